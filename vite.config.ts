@@ -1,0 +1,16 @@
+// The editor's build and development server. The tests have a configuration of their own, vitest.config.ts.
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: at('editor'),
+  // Relative addresses: the build runs from any path.
+  base: './',
+  build: { outDir: at('dist/editor'), emptyOutDir: true },
+  worker: { format: 'es' },
+  // The editor reads games/ (as raw text), engine/ and schema/, all outside its root.
+  server: { fs: { allow: [at('.')] } },
+  optimizeDeps: { include: ['lit'] },
+});
