@@ -24,7 +24,11 @@ try {
 const { local = [], network = [] } = server.resolvedUrls ?? {};
 process.stdout.write(`Houserules: ${local[0] ?? network[0]}\n`);
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close().finally(() => process.exit(0)));
+const stop = () => server.close().finally(() => process.exit(0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+// npm passes a signal on to the shell between us and not to us: when that shell is gone, so are we.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || stop(), 500).unref();
 
 function options() {
   try {
