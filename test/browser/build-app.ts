@@ -21,16 +21,22 @@ export default function buildApp(project: TestProject): (() => void) | undefined
     return undefined;
   }
   const folder = mkdtempSync(join(tmpdir(), 'houserules-app-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   // A process of its own: Vitest's NODE_ENV=test would make it a development build.
-  execFileSync(
-    process.execPath,
-    [at('node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--logLevel', 'warn'],
-    {
-      cwd: at('.'),
-      env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
+  try {
+    execFileSync(
+      process.execPath,
+      [at('node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--logLevel', 'warn'],
+      {
+        cwd: at('.'),
+        env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    );
+  } catch (error) {
+    remove();
+    throw error;
+  }
   project.provide('appFolder', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return remove;
 }
