@@ -14,8 +14,10 @@ export class CountReporter implements Reporter {
       }
     }
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-    const line = `${count.passed} passed, ${count.failed} failed${skipped}\n`;
-    // After the default reporter's summary, whichever of the two is asked first.
-    process.once('exit', () => process.stdout.write(line));
+    // At exit: after the default reporter's summary, and knowing whether something outside of the tests has failed.
+    process.once('exit', (code) => {
+      const failed = code !== 0 && count.failed === 0 ? 1 : count.failed;
+      process.stdout.write(`${count.passed} passed, ${failed} failed${skipped}\n`);
+    });
   }
 }

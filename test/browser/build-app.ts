@@ -8,8 +8,8 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built app lies; empty while there is no editor. */
-    appFolder: string;
+    /** Where the built app lies, or why there is none: that fails the tests that start it, and no others. */
+    app: { folder: string } | { problem: string };
   }
 }
 
@@ -17,11 +17,10 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 
 export default function buildApp(project: TestProject): (() => void) | undefined {
   if (!existsSync(at('editor/index.html'))) {
-    project.provide('appFolder', '');
+    project.provide('app', { problem: 'editor/index.html does not exist.' });
     return undefined;
   }
   const folder = mkdtempSync(join(tmpdir(), 'houserules-app-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
   // A process of its own: Vitest's NODE_ENV=test would make it a development build.
   try {
     execFileSync(
@@ -33,10 +32,9 @@ export default function buildApp(project: TestProject): (() => void) | undefined
         stdio: ['ignore', 'inherit', 'inherit'],
       },
     );
-  } catch (error) {
-    remove();
-    throw error;
+    project.provide('app', { folder });
+  } catch {
+    project.provide('app', { problem: 'The editor does not build: see the start of the output.' });
   }
-  project.provide('appFolder', folder);
-  return remove;
+  return () => rmSync(folder, { recursive: true, force: true });
 }

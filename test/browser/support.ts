@@ -32,19 +32,19 @@ afterAll(async () => {
 
 /** Serves the built app at a free port. */
 export async function startApp(): Promise<App> {
-  const folder = inject('appFolder');
-  if (!folder) throw new Error('There is no app to test: editor/index.html does not exist.');
+  const app = inject('app');
+  if ('problem' in app) throw new Error(app.problem);
   const server = await preview({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
     logLevel: 'warn',
-    build: { outDir: folder },
+    build: { outDir: app.folder },
     preview: { port: 0, host: '127.0.0.1' },
   });
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error('The built app has no address.');
-  const app = { url, close: () => server.close() };
-  open.push(app);
-  return app;
+  const served = { url, close: () => server.close() };
+  open.push(served);
+  return served;
 }
 
 /** A page with storage of its own. It reaches this machine only; see `problems`. */
@@ -87,7 +87,7 @@ export function problems(page: Page): string[] {
 }
 
 /** What axe finds against WCAG 2.2 A and AA, one line per rule and element: `expect(await axeViolations(page)).toEqual([])`. */
-export async function axeViolations(page: Page, within = 'body'): Promise<string[]> {
+export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (selector) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
