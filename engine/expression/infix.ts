@@ -302,7 +302,7 @@ class InfixParser {
       of = this.expression();
       if (!this.skip('for')) this.missing(say.missingFor(word, op), '`for`');
     } else if (!named) {
-      const lost = ['of', 'with', 'for'].some((text) => this.is(text)) || (UNCALLABLE.has(op) && this.is('('));
+      const lost = this.is('of') || (UNCALLABLE.has(op) && this.is('('));
       return lost ? this.stop(say.missingQueryName(word, op)) : this.named(word);
     }
     const name = this.token;
