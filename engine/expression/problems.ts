@@ -106,6 +106,9 @@ export const unexpectedEnd = (span: Span, last: string, expected: string): Expre
 export const unexpectedToken = (span: Span, found: string, expected: string, hint?: string): ExpressionProblem =>
   problem('unexpected-token', span, `Found \`${found}\` where ${expected} was expected.`, { ...(hint && { hint }) });
 
+export const needlessComma = (span: Span): ExpressionProblem =>
+  problem('unexpected-token', span, 'Nothing follows this comma.', { hint: 'Take it out.', replacement: '' });
+
 export const missingOperator = (span: Span, found: string): ExpressionProblem =>
   problem('missing-operator', span, `An operator is missing before \`${found}\`.`, {
     hint: 'Two values side by side need an operator between them, such as `and`, `==` or `+`.',

@@ -50,17 +50,22 @@ export const explain = (tokens: readonly Token[], position: number, expected: st
   if (token.kind === 'symbol' && (token.text === ')' || token.text === ']') && endsValue(before)) {
     return say.unopenedBracket(token, token.text);
   }
+  if (before?.text === ',' && (token.text === ')' || token.text === ']')) return say.needlessComma(before);
   if (token.kind === 'word' && STRUCTURE.has(token.text)) {
     // `any in center with …`: the query's word was taken for a name.
     const query = tokens.slice(0, position).findLast((each) => each.kind === 'word' && isQueryOperator(each.text));
     if (query && endsValue(before) && (token.text === 'with' || token.text === 'for')) {
-      return VALUE_QUERIES.has(query.text) ? say.missingOf(query, query.text) : say.missingQueryName(query, query.text);
+      return unnamed(query);
     }
     return say.unexpectedToken(token, token.text, expected, STRUCTURE.get(token.text));
   }
   if ((token.kind === 'word' || token.kind === 'integer') && endsValue(before)) return sideBySide(before, token);
   return say.unexpectedToken(token, token.text, expected);
 };
+
+/** A query's word that was taken for a name, since what it needs is not behind it. */
+const unnamed = (query: Token): ExpressionProblem =>
+  VALUE_QUERIES.has(query.text) ? say.missingOf(query, query.text) : say.missingQueryName(query, query.text);
 
 const sideBySide = (before: Token | undefined, token: Token): ExpressionProblem => {
   for (const word of [token, before]) {
@@ -75,5 +80,6 @@ const sideBySide = (before: Token | undefined, token: Token): ExpressionProblem 
       return say.foreignWord(word, word.text, 'Write `else if`.', 'else if');
     }
   }
+  if (before?.kind === 'word' && isQueryOperator(before.text)) return unnamed(before);
   return say.missingOperator(token, token.text);
 };
