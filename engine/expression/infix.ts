@@ -13,21 +13,11 @@
  * before digits belongs to the number.
  */
 
-import type { BinaryOperator, Expr, ExpressionProblem, ParseResult, QueryOperator, Span } from './ast.ts';
-import { depthGauge } from './depth.ts';
+import type { BinaryOperator, Expr, ParseResult, QueryOperator, Span } from './ast.ts';
+import { Cursor } from './cursor.ts';
 import * as say from './problems.ts';
-import { type Token, tokenize } from './tokens.ts';
-import { explain } from './unexpected.ts';
-import {
-  isBindable,
-  isQueryOperator,
-  KEYWORDS,
-  MAX_DEPTH,
-  MAX_INTEGER,
-  OTHER_NONE,
-  UNCALLABLE,
-  VALUE_QUERIES,
-} from './words.ts';
+import type { Token } from './tokens.ts';
+import { isBindable, isQueryOperator, KEYWORDS, MAX_INTEGER, OTHER_NONE, UNCALLABLE, VALUE_QUERIES } from './words.ts';
 
 const OR = ['or'] as const;
 const AND = ['and'] as const;
@@ -36,79 +26,12 @@ const ADD = ['+', '-'] as const;
 const MULTIPLY = ['*', '/', '%'] as const;
 const BINARY = new Set<string>([...OR, ...AND, 'not', ...COMPARE, ...ADD, ...MULTIPLY]);
 
-class InfixParser {
-  private readonly text: string;
-  private readonly tokens: readonly Token[];
-  private position = 0;
-  private depth = 0;
-  private readonly within = depthGauge();
-
-  constructor(text: string) {
-    this.text = text;
-    this.tokens = tokenize(text);
-  }
-
+class InfixParser extends Cursor {
   whole(): Expr {
     if (this.text.trim() === '') throw new say.Stop(say.emptyExpression({ start: 0, end: this.text.length }));
     const expr = this.expression();
     if (this.token.kind !== 'end') this.unexpected('the end of the expression');
     return expr;
-  }
-
-  private get token(): Token {
-    return this.ahead(0);
-  }
-
-  private ahead(count: number): Token {
-    const last = this.tokens.length - 1;
-    return this.tokens[Math.min(this.position + count, last)] as Token;
-  }
-
-  /** Where the token before this one ended. */
-  private get end(): number {
-    return this.tokens[this.position - 1]?.end ?? 0;
-  }
-
-  private take(): Token {
-    const token = this.token;
-    if (this.position < this.tokens.length - 1) this.position++;
-    return token;
-  }
-
-  private is(text: string, token: Token = this.token): boolean {
-    return token.text === text && (token.kind === 'word' || token.kind === 'symbol');
-  }
-
-  private skip(text: string): boolean {
-    if (!this.is(text)) return false;
-    this.take();
-    return true;
-  }
-
-  private stop(problem: ExpressionProblem): never {
-    throw new say.Stop(problem);
-  }
-
-  private unexpected(expected: string): never {
-    return this.stop(explain(this.tokens, this.position, expected));
-  }
-
-  /** The token can't go on what came before: the more exact problem, unless the token itself is what is wrong. */
-  private missing(problem: ExpressionProblem, expected: string): never {
-    const open = this.token.kind === 'end' || [')', ']', ',', 'then', 'else', 'with'].some((text) => this.is(text));
-    return open ? this.stop(problem) : this.unexpected(expected);
-  }
-
-  private node(expr: Expr): Expr {
-    if (!this.within(expr)) this.stop(say.tooDeep(expr.span));
-    return expr;
-  }
-
-  private nested<T>(read: () => T): T {
-    if (++this.depth > MAX_DEPTH) this.stop(say.tooDeep(this.token));
-    const result = read();
-    this.depth--;
-    return result;
   }
 
   private expression(): Expr {
@@ -133,10 +56,6 @@ class InfixParser {
       const right = operand();
       left = this.node({ kind: 'binary', op, left, right, span: this.from(start) });
     }
-  }
-
-  private from(start: number): Span {
-    return { start, end: this.end };
   }
 
   private not(): Expr {

@@ -21,8 +21,9 @@
  */
 
 import jsonLogic from 'json-logic-js';
-import type { BinaryOperator, Expr, QueryOperator } from './ast.ts';
+import type { Expr, QueryOperator } from './ast.ts';
 import { parseJsonLogic } from './jsonlogic.ts';
+import { type Body, lower, operation } from './lower.ts';
 import type { Logic } from './print.ts';
 import { isInteger } from './words.ts';
 
@@ -52,8 +53,6 @@ const SCOPE = Symbol('scope');
 
 /** The data json-logic-js sees: names only, with no prototype behind the last one. */
 type View = Readonly<Record<string, unknown>> & { readonly [SCOPE]: Scope };
-
-const PREFIX = 'houserules:';
 
 const INTEGER_OPERATIONS = {
   '+': (a: number, b: number) => a + b,
@@ -133,14 +132,6 @@ const call = (scope: Scope, name: string, args: readonly unknown[]): unknown => 
   throw new ScopeError(`No function \`${name}\` is in scope.`);
 };
 
-interface Body {
-  each: string;
-  with: Logic;
-  of: Logic;
-  /** Whether a set is written; else the name says it. */
-  written: boolean;
-}
-
 const domainOf = (view: View, name: string): unknown => {
   for (let each: Scope | undefined = view[SCOPE]; each; each = each.outer) {
     const found = own(each.domains, name);
@@ -190,8 +181,8 @@ const QUERIES: Readonly<Record<QueryOperator, (view: View, set: unknown, body: B
 
 const apply = (logic: Logic, view: View): unknown => jsonLogic.apply(logic as never, view);
 
-const register = (name: string, operation: (this: View, ...args: never[]) => unknown): void =>
-  jsonLogic.add_operation(PREFIX + name, operation as never);
+const register = (name: string, compute: (this: View, ...args: never[]) => unknown): void =>
+  jsonLogic.add_operation(operation(name), compute as never);
 
 for (const [name, compute] of Object.entries(INTEGER_OPERATIONS)) {
   register(name, (...args: unknown[]) =>
@@ -220,62 +211,6 @@ register('call', function (name: string, ...args: unknown[]) {
   return call(this[SCOPE], name, args);
 });
 
-/** An operator of the language → the name of what computes it. */
-const operation = (op: BinaryOperator | string): string => (op === '==' ? '===' : op === '!=' ? '!==' : PREFIX + op);
-
-const isTrue = (logic: Logic): Logic => ({ '===': [logic, true] });
-
-const lowered = (expr: Expr): Logic => {
-  switch (expr.kind) {
-    case 'integer':
-    case 'boolean':
-      return expr.value;
-    case 'none':
-      return null;
-    case 'name':
-      return { var: [expr.name] };
-    case 'member':
-      return { [operation('member')]: [lowered(expr.object), expr.name] };
-    case 'index': {
-      const { object } = expr;
-      const index = lowered(expr.index);
-      if (object.kind !== 'member') return { [operation('element')]: [lowered(object), index] };
-      return { [operation('elementOf')]: [lowered(object.object), object.name, index] };
-    }
-    case 'call': {
-      const [arg] = expr.args;
-      const rounds = !expr.receiver && (expr.fn === 'floor' || expr.fn === 'ceil') && expr.args.length === 1;
-      if (rounds && arg?.kind === 'binary' && arg.op === '/') {
-        return { [operation(expr.fn)]: [lowered(arg.left), lowered(arg.right)] };
-      }
-      const args = expr.receiver ? [expr.receiver, ...expr.args] : expr.args;
-      return { [operation('call')]: [expr.fn, ...args.map(lowered)] };
-    }
-    case 'unary':
-      return expr.op === 'not'
-        ? { '!==': [lowered(expr.arg), true] }
-        : { [operation('negative')]: [lowered(expr.arg)] };
-    case 'binary': {
-      const sides = [lowered(expr.left), lowered(expr.right)];
-      return expr.op === 'and' || expr.op === 'or' ? { [expr.op]: sides.map(isTrue) } : { [operation(expr.op)]: sides };
-    }
-    case 'if':
-      return { if: [isTrue(lowered(expr.condition)), lowered(expr.then), lowered(expr.else)] };
-    case 'list':
-      return { [operation('list')]: expr.items.map(lowered) };
-    case 'query': {
-      // Several keys: json-logic-js takes only an object of one key as logic, and hands this one on as it is.
-      const body = {
-        each: expr.name,
-        with: expr.where ? lowered(expr.where) : true,
-        of: expr.of ? lowered(expr.of) : null,
-        written: expr.domain !== undefined,
-      };
-      return { [operation(expr.op)]: [expr.domain ? lowered(expr.domain) : null, body] };
-    }
-  }
-};
-
 const programs = new WeakMap<Expr, { logic: Logic }>();
 const views = new WeakMap<Scope, View>();
 
@@ -297,7 +232,7 @@ const viewOf = (scope: Scope): View => {
 export const evaluate = (expr: Expr, scope: Scope): unknown => {
   let program = programs.get(expr);
   if (!program) {
-    program = { logic: lowered(expr) };
+    program = { logic: lower(expr) };
     programs.set(expr, program);
   }
   return orNone(apply(program.logic, viewOf(scope)));
