@@ -50,7 +50,11 @@ export type Result<T> =
   | { ok: true; value: T; diagnostics: readonly Diagnostic[] }
   | { ok: false; diagnostics: readonly Diagnostic[] };
 
-export const ok = <T>(value: T, diagnostics: readonly Diagnostic[] = []): Result<T> => ({ ok: true, value, diagnostics });
+export const ok = <T>(value: T, diagnostics: readonly Diagnostic[] = []): Result<T> => ({
+  ok: true,
+  value,
+  diagnostics,
+});
 export const fail = (diagnostics: readonly Diagnostic[]): Result<never> => ({ ok: false, diagnostics });
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some((diagnostic) => diagnostic.severity === 'error');
