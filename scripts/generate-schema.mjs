@@ -8,11 +8,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConcepts } from './schema/read.mjs';
 import { typesFile } from './schema/types.mjs';
+import { VALIDATOR_TYPES, validatorFile } from './schema/validator.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const concepts = readConcepts(join(root, 'schema'));
 const files = {
   'schema/types.ts': await typesFile(concepts),
+  'engine/language/validator.generated.js': validatorFile(concepts),
+  'engine/language/validator.generated.d.ts': VALIDATOR_TYPES,
 };
 
 const drifted = [];
@@ -34,11 +37,17 @@ if (process.argv.includes('--check') && drifted.length > 0) {
   console.error(`Not what the schema says: ${drifted.join(', ')}. Run \`npm run schema\`.`);
   process.exit(1);
 }
-console.log(drifted.length > 0 ? `Wrote ${drifted.join(', ')}` : `${Object.keys(files).length} files agree with the schema`);
+console.log(
+  drifted.length > 0 ? `Wrote ${drifted.join(', ')}` : `${Object.keys(files).length} files agree with the schema`,
+);
 
 /** As the formatter of this repository would write it. */
 function tidy(file, text) {
   if (!/\.(ts|json)$/.test(file) || /generated/.test(file)) return text;
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], { cwd: root, input: text, encoding: 'utf8' });
+  return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  });
 }

@@ -140,12 +140,18 @@ export class Patcher {
         : isMapping(target) && (Array.isArray(target.do) || !isEffect(target))
           ? [...path, 'do']
           : undefined;
-      if (!list) return wrong('something with `do`, or a list');
+      if (!list) {
+        wrong('something with `do`, or a list');
+        return;
+      }
       if (this.tree.get(list) === undefined) this.tree.set(path, 'do', value, originOf(value)?.entry);
       else this.tree.splice(list, (this.tree.get(list) as unknown[]).length, 0, value, itemsOf(value));
       return;
     }
-    if (!isMapping(target)) return wrong('a list of effects, since what is there is no mapping');
+    if (!isMapping(target)) {
+      wrong('a list of effects, since what is there is no mapping');
+      return;
+    }
     const actions = ['choose', 'together'].find((name) => isMapping(target[name]));
     const place = actions ? [...path, actions] : path;
     if (this.exists(place, value, written)) return;
@@ -161,10 +167,16 @@ export class Patcher {
     wrong: (expected: string) => void,
   ): void {
     if (typeof key === 'number') {
-      if (!Array.isArray(value)) return wrong('a list of effects, since this is one of a list');
+      if (!Array.isArray(value)) {
+        wrong('a list of effects, since this is one of a list');
+        return;
+      }
       this.tree.splice(parent, key + (where === 'after' ? 1 : 0), 0, value, itemsOf(value));
     } else {
-      if (!isMapping(value)) return wrong('a mapping of names, since this is one of several named things');
+      if (!isMapping(value)) {
+        wrong('a mapping of names, since this is one of several named things');
+        return;
+      }
       if (!this.exists(parent, value, written.split('.').slice(0, -1).join('.')))
         this.tree.insert(parent, key, where, value);
     }

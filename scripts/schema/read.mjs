@@ -8,7 +8,9 @@ import { join } from 'node:path';
 
 /** @returns {Record<string, object>} concepts by title, the document first */
 export function readConcepts(folder) {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.schema.json') && file !== 'houserules.schema.json');
+  const files = readdirSync(folder).filter(
+    (file) => file.endsWith('.schema.json') && file !== 'houserules.schema.json',
+  );
   const titles = new Map();
   const found = [];
   for (const file of files.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))) {

@@ -1,0 +1,7788 @@
+// Written by `npm run schema` from schema/*.schema.json.
+function fail(errors, instancePath, keyword, params, propertyName) {
+  const error = { instancePath, keyword, params, propertyName };
+  if (errors === null) return [error];
+  errors.push(error);
+  return errors;
+}
+
+export const validate = validate52;
+
+const obj0 = new Set(["houserules","name","title","about","extends","variants","group","default","requires","excludes","houseRule","players","options","with","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","look","patch","origin"]);
+const pattern3 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)*$", "u");
+
+function validate54(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string")){
+if(typeof data !== "string"){
+vErrors = fail(vErrors, instancePath, "type", {type: "string"});
+errors++;
+}
+if(!pattern3.test(data)){
+vErrors = fail(vErrors, instancePath, "name", {says: 151});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+const pattern4 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u");
+
+function validate57(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string")){
+if(typeof data !== "string"){
+vErrors = fail(vErrors, instancePath, "type", {type: "string"});
+errors++;
+}
+if(!pattern4.test(data)){
+vErrors = fail(vErrors, instancePath, "name", {says: 155});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 156});
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate56(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string")){
+if((typeof data === "string")){
+if(typeof data !== "string"){
+vErrors = fail(vErrors, instancePath, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 2});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data))){
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+vErrors = fail(vErrors, instancePath, "minProperties", {limit: 1});
+errors++;
+}
+for(const key0 in data){
+const _errs6 = errors;
+if(!(validate57(key0, {instancePath}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+if(!valid0){
+vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+if((typeof data0 === "string")){
+if(typeof data0 !== "string"){
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 5});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 228});
+errors++;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+const pattern6 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*$", "u");
+
+function validate62(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string")){
+if(typeof data !== "string"){
+vErrors = fail(vErrors, instancePath, "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data)){
+vErrors = fail(vErrors, instancePath, "name", {says: 150});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+const obj1 = new Set(["min","max"]);
+
+function validate66(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj1.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 202, key: key0});
+errors++;
+}
+}
+if(data.min === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 203, key: "min"});
+errors++;
+}
+if(data.max === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 203, key: "max"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.min !== undefined){
+let data0 = data.min;
+if((((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+vErrors = fail(vErrors, instancePath+"/min", "type", {type: "integer"});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 16 || isNaN(data0)){
+vErrors = fail(vErrors, instancePath+"/min", "maximum", {comparison: "<=", limit: 16});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+vErrors = fail(vErrors, instancePath+"/min", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/min", "branches", {says: 31});
+errors++;
+}
+}
+if(data.max !== undefined){
+let data1 = data.max;
+if((((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = fail(vErrors, instancePath+"/max", "type", {type: "integer"});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 16 || isNaN(data1)){
+vErrors = fail(vErrors, instancePath+"/max", "maximum", {comparison: "<=", limit: 16});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+vErrors = fail(vErrors, instancePath+"/max", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/max", "branches", {says: 31});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 204});
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+const obj2 = new Set(["none","true","false","and","or","not","in","if","then","else","with","for","of","any","every","count","all","first","sum","min","max","lowest","highest","me","active","players","player","option","total","round","__proto__","constructor","prototype"]);
+
+function validate68(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string")){
+if(typeof data !== "string"){
+vErrors = fail(vErrors, instancePath, "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data)){
+vErrors = fail(vErrors, instancePath, "name", {says: 148});
+errors++;
+}
+if(obj2.has(data)){
+vErrors = fail(vErrors, instancePath, "reserved", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+const obj3 = new Set(["integer","min","max","label","help","group"]);
+const obj4 = new Set(["boolean","label","help","group"]);
+const obj5 = new Set(["choice","of","label","help","group"]);
+const obj6 = new Set(["list","of","minLength","maxLength","label","help","group"]);
+const obj7 = new Set(["integer"]);
+const obj9 = new Set(["permutation","of","label","help","group"]);
+const pattern8 = new RegExp("\\S", "u");
+const wrapper0 = {validate: validate71};
+
+function validate72(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1){
+vErrors = fail(vErrors, instancePath, "maxProperties", {limit: 1});
+errors++;
+}
+if(Object.keys(data).length < 1){
+vErrors = fail(vErrors, instancePath, "minProperties", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 139});
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate71(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string")){
+if((typeof data === "string")){
+if(typeof data === "string"){
+if(!pattern8.test(data)){
+vErrors = fail(vErrors, instancePath, "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 2});
+errors++;
+}
+}
+else {
+if((((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+if((((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+vErrors = fail(vErrors, instancePath, "type", {type: "integer"});
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2147483647 || isNaN(data)){
+vErrors = fail(vErrors, instancePath, "maximum", {comparison: "<=", limit: 2147483647});
+errors++;
+}
+if(data < -2147483648 || isNaN(data)){
+vErrors = fail(vErrors, instancePath, "minimum", {comparison: ">=", limit: -2147483648});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 31});
+errors++;
+}
+}
+else {
+if((typeof data === "boolean")){
+if((typeof data === "boolean")){
+if(typeof data !== "boolean"){
+vErrors = fail(vErrors, instancePath, "type", {type: "boolean"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 4});
+errors++;
+}
+}
+else {
+if((Array.isArray(data))){
+if((Array.isArray(data))){
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper0.validate(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 3});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(!(validate72(data, {instancePath}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 138});
+errors++;
+}
+}
+}
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+const pattern9 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)*$", "u");
+
+function validate85(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string")){
+if(typeof data !== "string"){
+vErrors = fail(vErrors, instancePath, "type", {type: "string"});
+errors++;
+}
+if(!pattern9.test(data)){
+vErrors = fail(vErrors, instancePath, "name", {says: 152});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate91(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj1.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 140, key: key0});
+errors++;
+}
+}
+if(data.min === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 141, key: "min"});
+errors++;
+}
+if(data.max === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 141, key: "max"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.min !== undefined){
+if(!(validate71(data.min, {instancePath:instancePath+"/min"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.max !== undefined){
+if(!(validate71(data.max, {instancePath:instancePath+"/max"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 142});
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate70(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.integer !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj3.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 159, key: key0});
+errors++;
+}
+}
+if(data.integer === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 160, key: "integer"});
+errors++;
+}
+if(data.min === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 160, key: "min"});
+errors++;
+}
+if(data.max === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 160, key: "max"});
+errors++;
+}
+if(data.label === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 160, key: "label"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.integer !== undefined){
+if(!(validate71(data.integer, {instancePath:instancePath+"/integer"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.min !== undefined){
+if(!(validate71(data.min, {instancePath:instancePath+"/min"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.max !== undefined){
+if(!(validate71(data.max, {instancePath:instancePath+"/max"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate56(data.label, {instancePath:instancePath+"/label"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate56(data.help, {instancePath:instancePath+"/help"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.group !== undefined){
+if(!(validate56(data.group, {instancePath:instancePath+"/group"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 161});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.boolean !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key1 in data){
+if(!obj4.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 162, key: key1});
+errors++;
+}
+}
+if(data.boolean === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 163, key: "boolean"});
+errors++;
+}
+if(data.label === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 163, key: "label"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.boolean !== undefined){
+if(!(validate71(data.boolean, {instancePath:instancePath+"/boolean"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate56(data.label, {instancePath:instancePath+"/label"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate56(data.help, {instancePath:instancePath+"/help"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.group !== undefined){
+if(!(validate56(data.group, {instancePath:instancePath+"/group"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 164});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.choice !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key2 in data){
+if(!obj5.has(key2)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 165, key: key2});
+errors++;
+}
+}
+if(data.choice === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 166, key: "choice"});
+errors++;
+}
+if(data.of === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 166, key: "of"});
+errors++;
+}
+if(data.label === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 166, key: "label"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.choice !== undefined){
+if(!(validate71(data.choice, {instancePath:instancePath+"/choice"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.of !== undefined){
+let data11 = data.of;
+if((data11 && typeof data11 == "object" && !Array.isArray(data11))){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length < 1){
+vErrors = fail(vErrors, instancePath+"/of", "minProperties", {limit: 1});
+errors++;
+}
+for(const key3 in data11){
+const _errs23 = errors;
+if(!(validate85(key3, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs23 === errors;
+if(!valid3){
+vErrors = fail(vErrors, instancePath+"/of", "propertyNames", {propertyName: key3});
+errors++;
+}
+}
+for(const key4 in data11){
+if(!(validate56(data11[key4], {instancePath:instancePath+"/of/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 5});
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate56(data.label, {instancePath:instancePath+"/label"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate56(data.help, {instancePath:instancePath+"/help"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.group !== undefined){
+if(!(validate56(data.group, {instancePath:instancePath+"/group"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 167});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.list !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key5 in data){
+if(!obj6.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 172, key: key5});
+errors++;
+}
+}
+if(data.list === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 173, key: "list"});
+errors++;
+}
+if(data.of === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 173, key: "of"});
+errors++;
+}
+if(data.label === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 173, key: "label"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.list !== undefined){
+let data16 = data.list;
+if((Array.isArray(data16))){
+if(Array.isArray(data16)){
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+let data17 = data16[i0];
+if((typeof data17 === "string")){
+if((typeof data17 === "string")){
+if(typeof data17 !== "string"){
+vErrors = fail(vErrors, instancePath+"/list/" + i0, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/list/" + i0, "branches", {says: 2});
+errors++;
+}
+}
+else {
+if((((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+if((((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+vErrors = fail(vErrors, instancePath+"/list/" + i0, "type", {type: "integer"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/list/" + i0, "branches", {says: 31});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/list/" + i0, "branches", {says: 157});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/list", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/list", "branches", {says: 3});
+errors++;
+}
+}
+if(data.of !== undefined){
+let data18 = data.of;
+if((data18 && typeof data18 == "object" && !Array.isArray(data18) && data18.integer !== undefined)){
+if((data18 && typeof data18 == "object" && !Array.isArray(data18))){
+for(const key6 in data18){
+if(!obj7.has(key6)){
+vErrors = fail(vErrors, instancePath+"/of", "closed", {says: 168, key: key6});
+errors++;
+}
+}
+if(data18.integer === undefined){
+vErrors = fail(vErrors, instancePath+"/of", "needs", {says: 169, key: "integer"});
+errors++;
+}
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.integer !== undefined){
+if(!(validate91(data18.integer, {instancePath:instancePath+"/of/integer"}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 170});
+errors++;
+}
+}
+else {
+if((data18 && typeof data18 == "object" && !Array.isArray(data18))){
+if((data18 && typeof data18 == "object" && !Array.isArray(data18))){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(Object.keys(data18).length < 1){
+vErrors = fail(vErrors, instancePath+"/of", "minProperties", {limit: 1});
+errors++;
+}
+for(const key7 in data18){
+const _errs50 = errors;
+if(!(validate85(key7, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs50 === errors;
+if(!valid9){
+vErrors = fail(vErrors, instancePath+"/of", "propertyNames", {propertyName: key7});
+errors++;
+}
+}
+for(const key8 in data18){
+if(!(validate56(data18[key8], {instancePath:instancePath+"/of/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 5});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 171});
+errors++;
+}
+}
+}
+if(data.minLength !== undefined){
+if(!(validate71(data.minLength, {instancePath:instancePath+"/minLength"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxLength !== undefined){
+if(!(validate71(data.maxLength, {instancePath:instancePath+"/maxLength"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate56(data.label, {instancePath:instancePath+"/label"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate56(data.help, {instancePath:instancePath+"/help"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.group !== undefined){
+if(!(validate56(data.group, {instancePath:instancePath+"/group"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 174});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.permutation !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key9 in data){
+if(!obj9.has(key9)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 175, key: key9});
+errors++;
+}
+}
+if(data.permutation === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 176, key: "permutation"});
+errors++;
+}
+if(data.of === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 176, key: "of"});
+errors++;
+}
+if(data.label === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 176, key: "label"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.permutation !== undefined){
+let data26 = data.permutation;
+if((Array.isArray(data26))){
+if(Array.isArray(data26)){
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+let data27 = data26[i1];
+if((typeof data27 === "string")){
+if(typeof data27 !== "string"){
+vErrors = fail(vErrors, instancePath+"/permutation/" + i1, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/permutation/" + i1, "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/permutation", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/permutation", "branches", {says: 3});
+errors++;
+}
+}
+if(data.of !== undefined){
+let data28 = data.of;
+if((data28 && typeof data28 == "object" && !Array.isArray(data28))){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(Object.keys(data28).length < 1){
+vErrors = fail(vErrors, instancePath+"/of", "minProperties", {limit: 1});
+errors++;
+}
+for(const key10 in data28){
+const _errs70 = errors;
+if(!(validate85(key10, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+var valid14 = _errs70 === errors;
+if(!valid14){
+vErrors = fail(vErrors, instancePath+"/of", "propertyNames", {propertyName: key10});
+errors++;
+}
+}
+for(const key11 in data28){
+if(!(validate56(data28[key11], {instancePath:instancePath+"/of/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 5});
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate56(data.label, {instancePath:instancePath+"/label"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate56(data.help, {instancePath:instancePath+"/help"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.group !== undefined){
+if(!(validate56(data.group, {instancePath:instancePath+"/group"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 177});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 178});
+errors++;
+}
+}
+}
+}
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate109(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string")){
+if((typeof data === "string")){
+if(typeof data !== "string"){
+vErrors = fail(vErrors, instancePath, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 2});
+errors++;
+}
+}
+else {
+if((((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+if((((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+vErrors = fail(vErrors, instancePath, "type", {type: "integer"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 31});
+errors++;
+}
+}
+else {
+if((typeof data === "boolean")){
+if((typeof data === "boolean")){
+if(typeof data !== "boolean"){
+vErrors = fail(vErrors, instancePath, "type", {type: "boolean"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 4});
+errors++;
+}
+}
+else {
+if((Array.isArray(data))){
+if((Array.isArray(data))){
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if((typeof data0 === "string")){
+if((typeof data0 === "string")){
+if(typeof data0 !== "string"){
+vErrors = fail(vErrors, instancePath+"/" + i0, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + i0, "branches", {says: 2});
+errors++;
+}
+}
+else {
+if((((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+if((((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+vErrors = fail(vErrors, instancePath+"/" + i0, "type", {type: "integer"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + i0, "branches", {says: 31});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + i0, "branches", {says: 157});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 3});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(!(validate72(data, {instancePath}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 158});
+errors++;
+}
+}
+}
+}
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+
+const obj10 = new Set(["grid","each","groups","variables"]);
+const obj11 = new Set(["columns","rows","neighbours"]);
+const obj18 = new Set(["graph","each","groups","variables"]);
+const obj19 = new Set(["nodes","edges"]);
+const obj20 = new Set(["track","each","groups","variables"]);
+const obj21 = new Set(["length"]);
+
+function validate116(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs2 = errors;
+if(!(validate68(key0, {instancePath}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+if((Array.isArray(data0))){
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if((typeof data1 === "string")){
+if(typeof data1 !== "string"){
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0, "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "branches", {says: 3});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 30});
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+const obj12 = new Set(["integer","min","max","each"]);
+const obj13 = new Set(["boolean","each"]);
+const obj14 = new Set(["player","each"]);
+const obj15 = new Set(["space","of","each"]);
+const obj16 = new Set(["piece","of","each"]);
+const obj17 = new Set(["choice","of","each"]);
+
+function validate120(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.integer !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj12.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 232, key: key0});
+errors++;
+}
+}
+if(data.integer === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 233, key: "integer"});
+errors++;
+}
+if(data.min === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 233, key: "min"});
+errors++;
+}
+if(data.max === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 233, key: "max"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.integer !== undefined){
+if(!(validate71(data.integer, {instancePath:instancePath+"/integer"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.min !== undefined){
+if(!(validate71(data.min, {instancePath:instancePath+"/min"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.max !== undefined){
+if(!(validate71(data.max, {instancePath:instancePath+"/max"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 234});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.boolean !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key1 in data){
+if(!obj13.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 235, key: key1});
+errors++;
+}
+}
+if(data.boolean === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 236, key: "boolean"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.boolean !== undefined){
+if(!(validate71(data.boolean, {instancePath:instancePath+"/boolean"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 237});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.player !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key2 in data){
+if(!obj14.has(key2)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 238, key: key2});
+errors++;
+}
+}
+if(data.player === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 239, key: "player"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.player !== undefined){
+if(!(validate71(data.player, {instancePath:instancePath+"/player"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 240});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.space !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key3 in data){
+if(!obj15.has(key3)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 241, key: key3});
+errors++;
+}
+}
+if(data.space === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 242, key: "space"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.space !== undefined){
+if(!(validate71(data.space, {instancePath:instancePath+"/space"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.of !== undefined){
+let data9 = data.of;
+if((typeof data9 === "string")){
+if(typeof data9 !== "string"){
+vErrors = fail(vErrors, instancePath+"/of", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 2});
+errors++;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 243});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.piece !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key4 in data){
+if(!obj16.has(key4)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 244, key: key4});
+errors++;
+}
+}
+if(data.piece === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 245, key: "piece"});
+errors++;
+}
+if(data.of === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 245, key: "of"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.piece !== undefined){
+if(!(validate71(data.piece, {instancePath:instancePath+"/piece"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.of !== undefined){
+let data12 = data.of;
+if((typeof data12 === "string")){
+if(typeof data12 !== "string"){
+vErrors = fail(vErrors, instancePath+"/of", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 2});
+errors++;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 246});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.choice !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key5 in data){
+if(!obj17.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 247, key: key5});
+errors++;
+}
+}
+if(data.choice === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 248, key: "choice"});
+errors++;
+}
+if(data.of === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 248, key: "of"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.choice !== undefined){
+if(!(validate71(data.choice, {instancePath:instancePath+"/choice"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.of !== undefined){
+let data15 = data.of;
+if((Array.isArray(data15))){
+if(Array.isArray(data15)){
+if(data15.length < 1){
+vErrors = fail(vErrors, instancePath+"/of", "minItems", {limit: 1});
+errors++;
+}
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+if(typeof data16 !== "string"){
+vErrors = fail(vErrors, instancePath+"/of/" + i0, "type", {type: "string"});
+errors++;
+}
+if(!(validate85(data16, {instancePath:instancePath+"/of/" + i0}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data15.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data15[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+vErrors = fail(vErrors, instancePath+"/of", "uniqueItems", {i: i1, j: j0});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 3});
+errors++;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 249});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 250});
+errors++;
+}
+}
+}
+}
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate134(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string")){
+if((typeof data === "string")){
+if(typeof data !== "string"){
+vErrors = fail(vErrors, instancePath, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 2});
+errors++;
+}
+}
+else {
+if((((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+if((((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+vErrors = fail(vErrors, instancePath, "type", {type: "integer"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 31});
+errors++;
+}
+}
+else {
+if((typeof data === "boolean")){
+if((typeof data === "boolean")){
+if(typeof data !== "boolean"){
+vErrors = fail(vErrors, instancePath, "type", {type: "boolean"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 4});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 32});
+errors++;
+}
+}
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate132(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
+if(!(key0 === "label")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid1 = _errs4 === errors;
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs5 = errors;
+if(!(validate68(key0, {instancePath}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs5 === errors;
+valid1 = _valid1;
+}
+if(!valid1){
+vErrors = fail(vErrors, instancePath, "if", {failingKeyword: "else"}, key0);
+errors++;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
+errors++;
+}
+}
+for(const key1 in data){
+if(!(key1 === "label")){
+if(!(validate134(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.label !== undefined){
+if(!(validate56(data.label, {instancePath:instancePath+"/label"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 34});
+errors++;
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate138(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((Array.isArray(data))){
+if((Array.isArray(data))){
+if(Array.isArray(data)){
+if(data.length > 2){
+vErrors = fail(vErrors, instancePath, "maxItems", {limit: 2});
+errors++;
+}
+if(data.length < 2){
+vErrors = fail(vErrors, instancePath, "minItems", {limit: 2});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if((typeof data0 === "string")){
+if(typeof data0 !== "string"){
+vErrors = fail(vErrors, instancePath+"/" + i0, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + i0, "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 3});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.between !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data.between === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 35, key: "between"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs9 = errors;
+const _errs10 = errors;
+let valid3 = true;
+const _errs11 = errors;
+if(!(key0 === "between")){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid5 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid5){
+const _errs12 = errors;
+if(!(validate62(key0, {instancePath}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs12 === errors;
+valid3 = _valid5;
+}
+if(!valid3){
+vErrors = fail(vErrors, instancePath, "if", {failingKeyword: "else"}, key0);
+errors++;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
+errors++;
+}
+}
+for(const key1 in data){
+if(!(key1 === "between")){
+if(!(validate134(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.between !== undefined){
+let data2 = data.between;
+if((Array.isArray(data2))){
+if(Array.isArray(data2)){
+if(data2.length > 2){
+vErrors = fail(vErrors, instancePath+"/between", "maxItems", {limit: 2});
+errors++;
+}
+if(data2.length < 2){
+vErrors = fail(vErrors, instancePath+"/between", "minItems", {limit: 2});
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if((typeof data3 === "string")){
+if(typeof data3 !== "string"){
+vErrors = fail(vErrors, instancePath+"/between/" + i1, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/between/" + i1, "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/between", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/between", "branches", {says: 3});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 36});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 37});
+errors++;
+}
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate113(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.grid !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj10.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 17, key: key0});
+errors++;
+}
+}
+if(data.grid === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 18, key: "grid"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.grid !== undefined){
+let data0 = data.grid;
+if((data0 && typeof data0 == "object" && !Array.isArray(data0))){
+for(const key1 in data0){
+if(!obj11.has(key1)){
+vErrors = fail(vErrors, instancePath+"/grid", "closed", {says: 13, key: key1});
+errors++;
+}
+}
+if(data0.columns === undefined){
+vErrors = fail(vErrors, instancePath+"/grid", "needs", {says: 14, key: "columns"});
+errors++;
+}
+if(data0.rows === undefined){
+vErrors = fail(vErrors, instancePath+"/grid", "needs", {says: 14, key: "rows"});
+errors++;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.columns !== undefined){
+if(!(validate71(data0.columns, {instancePath:instancePath+"/grid/columns"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data0.rows !== undefined){
+if(!(validate71(data0.rows, {instancePath:instancePath+"/grid/rows"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data0.neighbours !== undefined){
+let data3 = data0.neighbours;
+if(data3 !== 4 && data3 !== 8){
+vErrors = fail(vErrors, instancePath+"/grid/neighbours", "allowed", {says: 12});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/grid", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/grid", "branches", {says: 5});
+errors++;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data5 = data.groups;
+if((typeof data5 === "string")){
+if((typeof data5 === "string")){
+if(typeof data5 !== "string"){
+vErrors = fail(vErrors, instancePath+"/groups", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/groups", "branches", {says: 2});
+errors++;
+}
+}
+else {
+if((data5 && typeof data5 == "object" && !Array.isArray(data5))){
+if(!(validate116(data5, {instancePath:instancePath+"/groups"}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/groups", "branches", {says: 16});
+errors++;
+}
+}
+}
+if(data.variables !== undefined){
+let data6 = data.variables;
+if((data6 && typeof data6 == "object" && !Array.isArray(data6))){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key2 in data6){
+const _errs18 = errors;
+if(!(validate68(key2, {instancePath:instancePath+"/variables"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs18 === errors;
+if(!valid2){
+vErrors = fail(vErrors, instancePath+"/variables", "propertyNames", {propertyName: key2});
+errors++;
+}
+}
+for(const key3 in data6){
+if(!(validate120(data6[key3], {instancePath:instancePath+"/variables/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 19});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.graph !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key4 in data){
+if(!obj18.has(key4)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 21, key: key4});
+errors++;
+}
+}
+if(data.graph === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 22, key: "graph"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.graph !== undefined){
+let data8 = data.graph;
+if((data8 && typeof data8 == "object" && !Array.isArray(data8))){
+for(const key5 in data8){
+if(!obj19.has(key5)){
+vErrors = fail(vErrors, instancePath+"/graph", "closed", {says: 20, key: key5});
+errors++;
+}
+}
+if(data8.nodes === undefined){
+vErrors = fail(vErrors, instancePath+"/graph", "needs", {says: 14, key: "nodes"});
+errors++;
+}
+if(data8.edges === undefined){
+vErrors = fail(vErrors, instancePath+"/graph", "needs", {says: 14, key: "edges"});
+errors++;
+}
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.nodes !== undefined){
+let data9 = data8.nodes;
+if((data9 && typeof data9 == "object" && !Array.isArray(data9))){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length < 1){
+vErrors = fail(vErrors, instancePath+"/graph/nodes", "minProperties", {limit: 1});
+errors++;
+}
+for(const key6 in data9){
+const _errs30 = errors;
+if(!(validate54(key6, {instancePath:instancePath+"/graph/nodes"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs30 === errors;
+if(!valid6){
+vErrors = fail(vErrors, instancePath+"/graph/nodes", "propertyNames", {propertyName: key6});
+errors++;
+}
+}
+for(const key7 in data9){
+if(!(validate132(data9[key7], {instancePath:instancePath+"/graph/nodes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/graph/nodes", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/graph/nodes", "branches", {says: 5});
+errors++;
+}
+}
+if(data8.edges !== undefined){
+let data11 = data8.edges;
+if((Array.isArray(data11))){
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate138(data11[i0], {instancePath:instancePath+"/graph/edges/" + i0}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/graph/edges", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/graph/edges", "branches", {says: 3});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/graph", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/graph", "branches", {says: 5});
+errors++;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data14 = data.groups;
+if((typeof data14 === "string")){
+if((typeof data14 === "string")){
+if(typeof data14 !== "string"){
+vErrors = fail(vErrors, instancePath+"/groups", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/groups", "branches", {says: 2});
+errors++;
+}
+}
+else {
+if((data14 && typeof data14 == "object" && !Array.isArray(data14))){
+if(!(validate116(data14, {instancePath:instancePath+"/groups"}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/groups", "branches", {says: 16});
+errors++;
+}
+}
+}
+if(data.variables !== undefined){
+let data15 = data.variables;
+if((data15 && typeof data15 == "object" && !Array.isArray(data15))){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key8 in data15){
+const _errs46 = errors;
+if(!(validate68(key8, {instancePath:instancePath+"/variables"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs46 === errors;
+if(!valid10){
+vErrors = fail(vErrors, instancePath+"/variables", "propertyNames", {propertyName: key8});
+errors++;
+}
+}
+for(const key9 in data15){
+if(!(validate120(data15[key9], {instancePath:instancePath+"/variables/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 23});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.track !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key10 in data){
+if(!obj20.has(key10)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 25, key: key10});
+errors++;
+}
+}
+if(data.track === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 26, key: "track"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.track !== undefined){
+let data17 = data.track;
+if((data17 && typeof data17 == "object" && !Array.isArray(data17))){
+for(const key11 in data17){
+if(!obj21.has(key11)){
+vErrors = fail(vErrors, instancePath+"/track", "closed", {says: 24, key: key11});
+errors++;
+}
+}
+if(data17.length === undefined){
+vErrors = fail(vErrors, instancePath+"/track", "needs", {says: 14, key: "length"});
+errors++;
+}
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.length !== undefined){
+if(!(validate71(data17.length, {instancePath:instancePath+"/track/length"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/track", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/track", "branches", {says: 5});
+errors++;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data20 = data.groups;
+if((typeof data20 === "string")){
+if((typeof data20 === "string")){
+if(typeof data20 !== "string"){
+vErrors = fail(vErrors, instancePath+"/groups", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/groups", "branches", {says: 2});
+errors++;
+}
+}
+else {
+if((data20 && typeof data20 == "object" && !Array.isArray(data20))){
+if(!(validate116(data20, {instancePath:instancePath+"/groups"}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/groups", "branches", {says: 16});
+errors++;
+}
+}
+}
+if(data.variables !== undefined){
+let data21 = data.variables;
+if((data21 && typeof data21 == "object" && !Array.isArray(data21))){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key12 in data21){
+const _errs65 = errors;
+if(!(validate68(key12, {instancePath:instancePath+"/variables"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid14 = _errs65 === errors;
+if(!valid14){
+vErrors = fail(vErrors, instancePath+"/variables", "propertyNames", {propertyName: key12});
+errors++;
+}
+}
+for(const key13 in data21){
+if(!(validate120(data21[key13], {instancePath:instancePath+"/variables/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 27});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 28});
+errors++;
+}
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+const obj22 = new Set(["tokens","each","start"]);
+const obj23 = new Set(["pieces","each","start","name"]);
+const obj24 = new Set(["deck","each","start","copies","name"]);
+const obj26 = new Set(["list","each","start","copies","name"]);
+
+function validate158(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string")){
+if((typeof data === "string")){
+if(typeof data !== "string"){
+vErrors = fail(vErrors, instancePath, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 2});
+errors++;
+}
+}
+else {
+if((((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+if((((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+vErrors = fail(vErrors, instancePath, "type", {type: "integer"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 31});
+errors++;
+}
+}
+else {
+if((typeof data === "boolean")){
+if((typeof data === "boolean")){
+if(typeof data !== "boolean"){
+vErrors = fail(vErrors, instancePath, "type", {type: "boolean"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 4});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 32});
+errors++;
+}
+}
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+const obj25 = new Set(["from","to"]);
+
+function validate157(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((Array.isArray(data))){
+if((Array.isArray(data))){
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate158(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 3});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.from !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj25.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 58, key: key0});
+errors++;
+}
+}
+if(data.from === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 59, key: "from"});
+errors++;
+}
+if(data.to === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 59, key: "to"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from !== undefined){
+if(!(validate71(data.from, {instancePath:instancePath+"/from"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate71(data.to, {instancePath:instancePath+"/to"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 60});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 61});
+errors++;
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate151(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.tokens !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj22.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 45, key: key0});
+errors++;
+}
+}
+if(data.tokens === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 46, key: "tokens"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tokens !== undefined){
+if(!(validate71(data.tokens, {instancePath:instancePath+"/tokens"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+errors++;
+}
+}
+if(data.start !== undefined){
+if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 47});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.pieces !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key1 in data){
+if(!obj23.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 48, key: key1});
+errors++;
+}
+}
+if(data.pieces === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 49, key: "pieces"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pieces !== undefined){
+if(!(validate71(data.pieces, {instancePath:instancePath+"/pieces"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+errors++;
+}
+}
+if(data.start !== undefined){
+if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data6 = data.name;
+if((typeof data6 === "string")){
+if(typeof data6 !== "string"){
+vErrors = fail(vErrors, instancePath+"/name", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/name", "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 50});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.deck !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key2 in data){
+if(!obj24.has(key2)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 51, key: key2});
+errors++;
+}
+}
+if(data.deck === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 52, key: "deck"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.deck !== undefined){
+let data7 = data.deck;
+if((data7 && typeof data7 == "object" && !Array.isArray(data7))){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length < 1){
+vErrors = fail(vErrors, instancePath+"/deck", "minProperties", {limit: 1});
+errors++;
+}
+for(const key3 in data7){
+const _errs21 = errors;
+if(!(validate68(key3, {instancePath:instancePath+"/deck"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs21 === errors;
+if(!valid3){
+vErrors = fail(vErrors, instancePath+"/deck", "propertyNames", {propertyName: key3});
+errors++;
+}
+}
+for(const key4 in data7){
+if(!(validate157(data7[key4], {instancePath:instancePath+"/deck/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/deck", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/deck", "branches", {says: 5});
+errors++;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+errors++;
+}
+}
+if(data.start !== undefined){
+if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.copies !== undefined){
+if(!(validate71(data.copies, {instancePath:instancePath+"/copies"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data12 = data.name;
+if((typeof data12 === "string")){
+if(typeof data12 !== "string"){
+vErrors = fail(vErrors, instancePath+"/name", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/name", "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 53});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.list !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key5 in data){
+if(!obj26.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 54, key: key5});
+errors++;
+}
+}
+if(data.list === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 55, key: "list"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.list !== undefined){
+let data13 = data.list;
+if((Array.isArray(data13))){
+if(Array.isArray(data13)){
+if(data13.length < 1){
+vErrors = fail(vErrors, instancePath+"/list", "minItems", {limit: 1});
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if((data14 && typeof data14 == "object" && !Array.isArray(data14))){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key6 in data14){
+const _errs39 = errors;
+if(!(validate68(key6, {instancePath:instancePath+"/list/" + i0}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs39 === errors;
+if(!valid8){
+vErrors = fail(vErrors, instancePath+"/list/" + i0, "propertyNames", {propertyName: key6});
+errors++;
+}
+}
+for(const key7 in data14){
+if(!(validate158(data14[key7], {instancePath:instancePath+"/list/" + i0+"/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/list/" + i0, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/list/" + i0, "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/list", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/list", "branches", {says: 3});
+errors++;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+errors++;
+}
+}
+if(data.start !== undefined){
+if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.copies !== undefined){
+if(!(validate71(data.copies, {instancePath:instancePath+"/copies"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data19 = data.name;
+if((typeof data19 === "string")){
+if(typeof data19 !== "string"){
+vErrors = fail(vErrors, instancePath+"/name", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/name", "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 56});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 57});
+errors++;
+}
+}
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+const obj27 = new Set(["each","holds","order","seen","limit","unlimited"]);
+
+function validate171(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj27.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 271, key: key0});
+errors++;
+}
+}
+if(data.holds === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 272, key: "holds"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.each !== undefined){
+let data0 = data.each;
+if((typeof data0 === "string")){
+if(typeof data0 !== "string"){
+vErrors = fail(vErrors, instancePath+"/each", "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data0)){
+vErrors = fail(vErrors, instancePath+"/each", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/each", "branches", {says: 2});
+errors++;
+}
+}
+if(data.holds !== undefined){
+let data1 = data.holds;
+if((typeof data1 === "string")){
+if((typeof data1 === "string")){
+if(typeof data1 !== "string"){
+vErrors = fail(vErrors, instancePath+"/holds", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/holds", "branches", {says: 2});
+errors++;
+}
+}
+else {
+if((Array.isArray(data1))){
+if((Array.isArray(data1))){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+vErrors = fail(vErrors, instancePath+"/holds", "minItems", {limit: 1});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if((typeof data2 === "string")){
+if(typeof data2 !== "string"){
+vErrors = fail(vErrors, instancePath+"/holds/" + i0, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/holds/" + i0, "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/holds", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/holds", "branches", {says: 3});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/holds", "branches", {says: 268});
+errors++;
+}
+}
+}
+if(data.order !== undefined){
+if(data.order !== "stack"){
+vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 269});
+errors++;
+}
+}
+if(data.seen !== undefined){
+let data4 = data.seen;
+if(data4 !== "all" && data4 !== "owner" && data4 !== "others" && data4 !== "nobody"){
+vErrors = fail(vErrors, instancePath+"/seen", "allowed", {says: 270});
+errors++;
+}
+}
+if(data.limit !== undefined){
+if(!(validate71(data.limit, {instancePath:instancePath+"/limit"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.unlimited !== undefined){
+let data6 = data.unlimited;
+if((typeof data6 === "boolean")){
+if(typeof data6 !== "boolean"){
+vErrors = fail(vErrors, instancePath+"/unlimited", "type", {type: "boolean"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/unlimited", "branches", {says: 4});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 273});
+errors++;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+
+const pattern11 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*( *\\( *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?( *, *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?)* *\\))?$", "u");
+
+function validate176(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string")){
+if(typeof data !== "string"){
+vErrors = fail(vErrors, instancePath, "type", {type: "string"});
+errors++;
+}
+if(!pattern11.test(data)){
+vErrors = fail(vErrors, instancePath, "name", {says: 153});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 154});
+errors++;
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+
+const obj28 = new Set(["params","value","text"]);
+const obj29 = new Set(["space","in","where","because","when"]);
+const obj31 = new Set(["player","where","because","when"]);
+const obj32 = new Set(["piece","where","because","when"]);
+const obj33 = new Set(["integer","where","because","when"]);
+const obj34 = new Set(["choice","where","because","when"]);
+const obj35 = new Set(["subset","size","where","because","when"]);
+const obj36 = new Set(["member","where","because","when"]);
+const wrapper1 = {validate: validate184};
+const obj30 = new Set(["check","because"]);
+
+function validate184(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string")){
+if((typeof data === "string")){
+if(typeof data === "string"){
+if(!pattern8.test(data)){
+vErrors = fail(vErrors, instancePath, "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 2});
+errors++;
+}
+}
+else {
+if((typeof data === "boolean")){
+if((typeof data === "boolean")){
+if(typeof data !== "boolean"){
+vErrors = fail(vErrors, instancePath, "type", {type: "boolean"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 4});
+errors++;
+}
+}
+else {
+if((Array.isArray(data))){
+if((Array.isArray(data))){
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper1.validate(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 3});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.check !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj30.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 41, key: key0});
+errors++;
+}
+}
+if(data.check === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 42, key: "check"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.check !== undefined){
+if(!(validate71(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.because !== undefined){
+if(!(validate56(data.because, {instancePath:instancePath+"/because"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 43});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data))){
+const _errs16 = errors;
+let valid3 = true;
+const _errs17 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const _errs19 = errors;
+let valid4 = false;
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+for(const key1 in data){
+const _errs21 = errors;
+if(!(((((((((((((((((((((((key1 === "var") || (key1 === "get")) || (key1 === "at")) || (key1 === "call")) || (key1 === "if")) || (key1 === "and")) || (key1 === "or")) || (key1 === "not")) || (key1 === "!")) || (key1 === "!!")) || (key1 === "in")) || (key1 === "count")) || (key1 === "==")) || (key1 === "!=")) || (key1 === "<")) || (key1 === "<=")) || (key1 === ">")) || (key1 === ">=")) || (key1 === "+")) || (key1 === "-")) || (key1 === "*")) || (key1 === "/")) || (key1 === "%"))){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid5 = _errs21 === errors;
+if(!valid5){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+break;
+}
+}
+}
+}
+var _valid10 = _errs20 === errors;
+valid4 = valid4 || _valid10;
+const _errs22 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+else {
+if(Object.keys(data).length < 1){
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+for(const key2 in data){
+const _errs24 = errors;
+if(!(Array.isArray(data[key2]))){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var valid6 = _errs24 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+}
+var _valid10 = _errs22 === errors;
+valid4 = valid4 || _valid10;
+if(!valid4){
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid9 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid9){
+const _errs26 = errors;
+if(!(validate72(data, {instancePath}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs26 === errors;
+valid3 = _valid9;
+ifClause0 = "then";
+}
+else {
+const _errs27 = errors;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+vErrors = fail(vErrors, instancePath, "minProperties", {limit: 1});
+errors++;
+}
+for(const key3 in data){
+const _errs31 = errors;
+if(!(validate62(key3, {instancePath}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs31 === errors;
+if(!valid7){
+vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key3});
+errors++;
+}
+}
+for(const key4 in data){
+if(!(wrapper1.validate(data[key4], {instancePath:instancePath+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 39});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 40});
+errors++;
+}
+var _valid9 = _errs27 === errors;
+valid3 = _valid9;
+ifClause0 = "else";
+}
+if(!valid3){
+vErrors = fail(vErrors, instancePath, "if", {failingKeyword: ifClause0});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 40});
+errors++;
+}
+}
+}
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate181(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.space !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj29.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 72, key: key0});
+errors++;
+}
+}
+if(data.space === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 73, key: "space"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.space !== undefined){
+if(!(validate71(data.space, {instancePath:instancePath+"/space"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.in !== undefined){
+if(!(validate71(data.in, {instancePath:instancePath+"/in"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.because !== undefined){
+if(!(validate56(data.because, {instancePath:instancePath+"/because"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 34});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.player !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key1 in data){
+if(!obj31.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 74, key: key1});
+errors++;
+}
+}
+if(data.player === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 75, key: "player"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.player !== undefined){
+if(!(validate71(data.player, {instancePath:instancePath+"/player"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.because !== undefined){
+if(!(validate56(data.because, {instancePath:instancePath+"/because"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 76});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.piece !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key2 in data){
+if(!obj32.has(key2)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 77, key: key2});
+errors++;
+}
+}
+if(data.piece === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 78, key: "piece"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.piece !== undefined){
+if(!(validate71(data.piece, {instancePath:instancePath+"/piece"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.because !== undefined){
+if(!(validate56(data.because, {instancePath:instancePath+"/because"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 79});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.integer !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key3 in data){
+if(!obj33.has(key3)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 80, key: key3});
+errors++;
+}
+}
+if(data.integer === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 81, key: "integer"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.integer !== undefined){
+if(!(validate91(data.integer, {instancePath:instancePath+"/integer"}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.because !== undefined){
+if(!(validate56(data.because, {instancePath:instancePath+"/because"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 82});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.choice !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key4 in data){
+if(!obj34.has(key4)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 83, key: key4});
+errors++;
+}
+}
+if(data.choice === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 84, key: "choice"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.choice !== undefined){
+if(!(validate71(data.choice, {instancePath:instancePath+"/choice"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.because !== undefined){
+if(!(validate56(data.because, {instancePath:instancePath+"/because"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 85});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.subset !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key5 in data){
+if(!obj35.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 87, key: key5});
+errors++;
+}
+}
+if(data.subset === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 88, key: "subset"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.subset !== undefined){
+if(!(validate71(data.subset, {instancePath:instancePath+"/subset"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.size !== undefined){
+let data22 = data.size;
+const _errs41 = errors;
+let valid6 = true;
+const _errs42 = errors;
+if(errors === _errs42){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+let missing0;
+if(((data22.min === undefined) && (missing0 = "min")) || ((data22.max === undefined) && (missing0 = "max"))){
+const err22 = {};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+var _valid12 = _errs42 === errors;
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid12){
+const _errs44 = errors;
+if(!(validate91(data22, {instancePath:instancePath+"/size"}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs44 === errors;
+valid6 = _valid12;
+ifClause0 = "then";
+}
+else {
+const _errs45 = errors;
+if((typeof data22 === "string") || (((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22))) || (typeof data22 === "boolean") || (Array.isArray(data22)) || (data22 && typeof data22 == "object" && !Array.isArray(data22))){
+if(!(validate71(data22, {instancePath:instancePath+"/size"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/size", "branches", {says: 86});
+errors++;
+}
+var _valid12 = _errs45 === errors;
+valid6 = _valid12;
+ifClause0 = "else";
+}
+if(!valid6){
+vErrors = fail(vErrors, instancePath+"/size", "if", {failingKeyword: ifClause0});
+errors++;
+}
+}
+if(data.where !== undefined){
+if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.because !== undefined){
+if(!(validate56(data.because, {instancePath:instancePath+"/because"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 89});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.member !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key6 in data){
+if(!obj36.has(key6)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 90, key: key6});
+errors++;
+}
+}
+if(data.member === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 91, key: "member"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.member !== undefined){
+if(!(validate71(data.member, {instancePath:instancePath+"/member"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.because !== undefined){
+if(!(validate56(data.because, {instancePath:instancePath+"/because"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 92});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 93});
+errors++;
+}
+}
+}
+}
+}
+}
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate179(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs2 = errors;
+if(!(validate68(key0, {instancePath}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
+errors++;
+}
+}
+for(const key1 in data){
+if(!(validate181(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 187});
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate178(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.value !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj28.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 67, key: key0});
+errors++;
+}
+}
+if(data.value === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 68, key: "value"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate71(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 69});
+errors++;
+}
+}
+else {
+if((typeof data === "string") || (((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))) || (typeof data === "boolean") || (Array.isArray(data)) || (data && typeof data == "object" && !Array.isArray(data))){
+if(!(validate71(data, {instancePath}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 70});
+errors++;
+}
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+
+const obj37 = new Set(["name","text","source","when","move"]);
+const obj39 = new Set(["name","text","source","when","set"]);
+const obj40 = new Set(["name","text","source","when","change"]);
+const obj41 = new Set(["name","text","source","when","let"]);
+const obj42 = new Set(["name","text","source","when","hook","with","as"]);
+const obj43 = new Set(["name","text","source","when","for","while","run","with"]);
+const obj44 = new Set(["name","text","source","when","if","then","else"]);
+const obj45 = new Set(["name","text","source","when","shuffle"]);
+const obj46 = new Set(["name","text","source","when","roll"]);
+const obj48 = new Set(["name","text","source","when","for","while","do"]);
+const obj49 = new Set(["name","text","source","when","for","while","choose","by","decline"]);
+const obj51 = new Set(["name","text","source","when","for","together","who"]);
+const obj38 = new Set(["what","of","amount","upTo","from","to","at"]);
+
+function validate230(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj38.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 145, key: key0});
+errors++;
+}
+}
+if(data.to === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 146, key: "to"});
+errors++;
+}
+if(data.amount !== undefined && data.upTo !== undefined){
+vErrors = fail(vErrors, instancePath, "clash", {says: 146, key: "amount,upTo"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.what !== undefined){
+if(!(validate71(data.what, {instancePath:instancePath+"/what"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.of !== undefined){
+if(!(validate71(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validate71(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.upTo !== undefined){
+if(!(validate71(data.upTo, {instancePath:instancePath+"/upTo"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+if(!(validate71(data.from, {instancePath:instancePath+"/from"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate71(data.to, {instancePath:instancePath+"/to"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data6 = data.at;
+if(data6 !== "top" && data6 !== "bottom"){
+vErrors = fail(vErrors, instancePath+"/at", "allowed", {says: 144});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 147});
+errors++;
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate254(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs2 = errors;
+if(!(validate68(key0, {instancePath}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
+errors++;
+}
+}
+for(const key1 in data){
+if(!(validate71(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+errors++;
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate262(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1){
+vErrors = fail(vErrors, instancePath, "maxProperties", {limit: 1});
+errors++;
+}
+if(Object.keys(data).length < 1){
+vErrors = fail(vErrors, instancePath, "minProperties", {limit: 1});
+errors++;
+}
+for(const key0 in data){
+const _errs2 = errors;
+if(!(validate68(key0, {instancePath}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
+errors++;
+}
+}
+for(const key1 in data){
+if(!(validate181(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 116});
+errors++;
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+
+const wrapper3 = {validate: validate226};
+
+function validate272(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((Array.isArray(data))){
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper3.validate(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 117});
+errors++;
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate283(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj7.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 126, key: key0});
+errors++;
+}
+}
+if(data.integer === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 127, key: "integer"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.integer !== undefined){
+if(!(validate91(data.integer, {instancePath:instancePath+"/integer"}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 128});
+errors++;
+}
+validate283.errors = vErrors;
+return errors === 0;
+}
+
+const obj50 = new Set(["text","source","params","where","do","otherwise"]);
+
+function validate299(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj50.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 9, key: key0});
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data1 = data.source;
+if((typeof data1 === "string")){
+if(typeof data1 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.do !== undefined){
+if(!(validate272(data.do, {instancePath:instancePath+"/do"}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+}
+if(data.otherwise !== undefined){
+let data5 = data.otherwise;
+if((typeof data5 === "boolean")){
+if(typeof data5 !== "boolean"){
+vErrors = fail(vErrors, instancePath+"/otherwise", "type", {type: "boolean"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/otherwise", "branches", {says: 4});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 10});
+errors++;
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate297(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+vErrors = fail(vErrors, instancePath, "minProperties", {limit: 1});
+errors++;
+}
+for(const key0 in data){
+const _errs2 = errors;
+if(!(validate62(key0, {instancePath}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
+errors++;
+}
+}
+for(const key1 in data){
+if(!(validate299(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 11});
+errors++;
+}
+validate297.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate307(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "boolean")){
+if(data !== true){
+vErrors = fail(vErrors, instancePath, "allowed", {says: 132});
+errors++;
+}
+}
+else {
+if((typeof data === "string") || (data && typeof data == "object" && !Array.isArray(data))){
+if(!(validate56(data, {instancePath}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 133});
+errors++;
+}
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate226(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.move !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj37.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 101, key: key0});
+errors++;
+}
+}
+if(data.move === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "move"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data2 = data.source;
+if((typeof data2 === "string")){
+if(typeof data2 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.move !== undefined){
+if(!(validate230(data.move, {instancePath:instancePath+"/move"}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.set !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key1 in data){
+if(!obj39.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 104, key: key1});
+errors++;
+}
+}
+if(data.set === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "set"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data7 = data.source;
+if((typeof data7 === "string")){
+if(typeof data7 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.set !== undefined){
+let data9 = data.set;
+if((data9 && typeof data9 == "object" && !Array.isArray(data9))){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length < 1){
+vErrors = fail(vErrors, instancePath+"/set", "minProperties", {limit: 1});
+errors++;
+}
+for(const key2 in data9){
+if(!(validate71(data9[key2], {instancePath:instancePath+"/set/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/set", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/set", "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.change !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key3 in data){
+if(!obj40.has(key3)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 105, key: key3});
+errors++;
+}
+}
+if(data.change === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "change"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data13 = data.source;
+if((typeof data13 === "string")){
+if(typeof data13 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.change !== undefined){
+let data15 = data.change;
+if((data15 && typeof data15 == "object" && !Array.isArray(data15))){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length < 1){
+vErrors = fail(vErrors, instancePath+"/change", "minProperties", {limit: 1});
+errors++;
+}
+for(const key4 in data15){
+if(!(validate71(data15[key4], {instancePath:instancePath+"/change/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/change", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/change", "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.let !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key5 in data){
+if(!obj41.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 106, key: key5});
+errors++;
+}
+}
+if(data.let === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "let"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data19 = data.source;
+if((typeof data19 === "string")){
+if(typeof data19 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.let !== undefined){
+let data21 = data.let;
+if((data21 && typeof data21 == "object" && !Array.isArray(data21))){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(Object.keys(data21).length < 1){
+vErrors = fail(vErrors, instancePath+"/let", "minProperties", {limit: 1});
+errors++;
+}
+for(const key6 in data21){
+const _errs50 = errors;
+if(!(validate68(key6, {instancePath:instancePath+"/let"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs50 === errors;
+if(!valid6){
+vErrors = fail(vErrors, instancePath+"/let", "propertyNames", {propertyName: key6});
+errors++;
+}
+}
+for(const key7 in data21){
+if(!(validate71(data21[key7], {instancePath:instancePath+"/let/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/let", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/let", "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.hook !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key8 in data){
+if(!obj42.has(key8)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 107, key: key8});
+errors++;
+}
+}
+if(data.hook === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "hook"});
+errors++;
+}
+if(data.as === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "as"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data25 = data.source;
+if((typeof data25 === "string")){
+if(typeof data25 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.hook !== undefined){
+let data27 = data.hook;
+if((typeof data27 === "string")){
+if(typeof data27 !== "string"){
+vErrors = fail(vErrors, instancePath+"/hook", "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data27)){
+vErrors = fail(vErrors, instancePath+"/hook", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/hook", "branches", {says: 2});
+errors++;
+}
+}
+if(data.with !== undefined){
+if(!(validate254(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate68(data.as, {instancePath:instancePath+"/as"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.run !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key9 in data){
+if(!obj43.has(key9)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 108, key: key9});
+errors++;
+}
+}
+if(data.run === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "run"});
+errors++;
+}
+if(data.for !== undefined && data.while !== undefined){
+vErrors = fail(vErrors, instancePath, "clash", {says: 102, key: "for,while"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data32 = data.source;
+if((typeof data32 === "string")){
+if(typeof data32 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.for !== undefined){
+if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+if(data.while !== undefined){
+if(!(validate71(data.while, {instancePath:instancePath+"/while"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.run !== undefined){
+let data36 = data.run;
+if((typeof data36 === "string")){
+if(typeof data36 !== "string"){
+vErrors = fail(vErrors, instancePath+"/run", "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data36)){
+vErrors = fail(vErrors, instancePath+"/run", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/run", "branches", {says: 2});
+errors++;
+}
+}
+if(data.with !== undefined){
+if(!(validate254(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.if !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key10 in data){
+if(!obj44.has(key10)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 109, key: key10});
+errors++;
+}
+}
+if(data.if === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "if"});
+errors++;
+}
+if(data.then === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "then"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data40 = data.source;
+if((typeof data40 === "string")){
+if(typeof data40 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.if !== undefined){
+if(!(validate71(data.if, {instancePath:instancePath+"/if"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.then !== undefined){
+if(!(validate272(data.then, {instancePath:instancePath+"/then"}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+}
+if(data.else !== undefined){
+if(!(validate272(data.else, {instancePath:instancePath+"/else"}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.shuffle !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key11 in data){
+if(!obj45.has(key11)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 110, key: key11});
+errors++;
+}
+}
+if(data.shuffle === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "shuffle"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data47 = data.source;
+if((typeof data47 === "string")){
+if(typeof data47 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.shuffle !== undefined){
+if(!(validate71(data.shuffle, {instancePath:instancePath+"/shuffle"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.roll !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key12 in data){
+if(!obj46.has(key12)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 111, key: key12});
+errors++;
+}
+}
+if(data.roll === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "roll"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data52 = data.source;
+if((typeof data52 === "string")){
+if(typeof data52 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.roll !== undefined){
+let data54 = data.roll;
+if((data54 && typeof data54 == "object" && !Array.isArray(data54))){
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(Object.keys(data54).length < 1){
+vErrors = fail(vErrors, instancePath+"/roll", "minProperties", {limit: 1});
+errors++;
+}
+for(const key13 in data54){
+const _errs116 = errors;
+if(!(validate68(key13, {instancePath:instancePath+"/roll"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid13 = _errs116 === errors;
+if(!valid13){
+vErrors = fail(vErrors, instancePath+"/roll", "propertyNames", {propertyName: key13});
+errors++;
+}
+}
+for(const key14 in data54){
+if(!(validate283(data54[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/roll", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/roll", "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.do !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key15 in data){
+if(!obj48.has(key15)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 112, key: key15});
+errors++;
+}
+}
+if(data.do === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "do"});
+errors++;
+}
+if(data.for !== undefined && data.while !== undefined){
+vErrors = fail(vErrors, instancePath, "clash", {says: 102, key: "for,while"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data58 = data.source;
+if((typeof data58 === "string")){
+if(typeof data58 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.for !== undefined){
+if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+if(data.while !== undefined){
+if(!(validate71(data.while, {instancePath:instancePath+"/while"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.do !== undefined){
+if(!(validate272(data.do, {instancePath:instancePath+"/do"}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.choose !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key16 in data){
+if(!obj49.has(key16)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 113, key: key16});
+errors++;
+}
+}
+if(data.choose === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "choose"});
+errors++;
+}
+if(data.for !== undefined && data.while !== undefined){
+vErrors = fail(vErrors, instancePath, "clash", {says: 102, key: "for,while"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data65 = data.source;
+if((typeof data65 === "string")){
+if(typeof data65 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.for !== undefined){
+if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+if(data.while !== undefined){
+if(!(validate71(data.while, {instancePath:instancePath+"/while"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.choose !== undefined){
+if(!(validate297(data.choose, {instancePath:instancePath+"/choose"}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+errors = vErrors.length;
+}
+}
+if(data.by !== undefined){
+if(!(validate71(data.by, {instancePath:instancePath+"/by"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.decline !== undefined){
+if(!(validate307(data.decline, {instancePath:instancePath+"/decline"}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.together !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key17 in data){
+if(!obj51.has(key17)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 114, key: key17});
+errors++;
+}
+}
+if(data.together === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "together"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data74 = data.source;
+if((typeof data74 === "string")){
+if(typeof data74 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.for !== undefined){
+if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+if(data.together !== undefined){
+if(!(validate297(data.together, {instancePath:instancePath+"/together"}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+errors = vErrors.length;
+}
+}
+if(data.who !== undefined){
+if(!(validate71(data.who, {instancePath:instancePath+"/who"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 115});
+errors++;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate224(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs2 = errors;
+if(!(validate62(key0, {instancePath}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
+errors++;
+}
+}
+for(const key1 in data){
+if(!(validate226(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 227});
+errors++;
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+
+const obj52 = new Set(["start","order","who","until"]);
+
+function validate318(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj52.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 230, key: key0});
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.start !== undefined){
+if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.order !== undefined){
+let data1 = data.order;
+if(data1 !== "clockwise" && data1 !== "counterclockwise"){
+vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 229});
+errors++;
+}
+}
+if(data.who !== undefined){
+if(!(validate71(data.who, {instancePath:instancePath+"/who"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.until !== undefined){
+if(!(validate71(data.until, {instancePath:instancePath+"/until"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 231});
+errors++;
+}
+validate318.errors = vErrors;
+return errors === 0;
+}
+
+const obj53 = new Set(["text","source","when","rounds","begin","turns","turn","finish"]);
+const obj54 = new Set(["until"]);
+const obj55 = new Set(["times"]);
+
+function validate328(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.until !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj54.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 195, key: key0});
+errors++;
+}
+}
+if(data.until === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 196, key: "until"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.until !== undefined){
+if(!(validate71(data.until, {instancePath:instancePath+"/until"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 197});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.times !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key1 in data){
+if(!obj55.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 198, key: key1});
+errors++;
+}
+}
+if(data.times === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 196, key: "times"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.times !== undefined){
+if(!(validate71(data.times, {instancePath:instancePath+"/times"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 197});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 199});
+errors++;
+}
+}
+validate328.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate325(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj53.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 193, key: key0});
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data1 = data.source;
+if((typeof data1 === "string")){
+if(typeof data1 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.rounds !== undefined){
+if(!(validate328(data.rounds, {instancePath:instancePath+"/rounds"}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+errors = vErrors.length;
+}
+}
+if(data.begin !== undefined){
+if(!(validate224(data.begin, {instancePath:instancePath+"/begin"}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+errors = vErrors.length;
+}
+}
+if(data.turns !== undefined){
+if(!(validate318(data.turns, {instancePath:instancePath+"/turns"}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+}
+if(data.turn !== undefined){
+if(!(validate224(data.turn, {instancePath:instancePath+"/turn"}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+errors = vErrors.length;
+}
+}
+if(data.finish !== undefined){
+if(!(validate224(data.finish, {instancePath:instancePath+"/finish"}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 194});
+errors++;
+}
+validate325.errors = vErrors;
+return errors === 0;
+}
+
+const obj56 = new Set(["name","text","source","when","params","move"]);
+const obj57 = new Set(["name","text","source","when","params","set"]);
+const obj58 = new Set(["name","text","source","when","params","change"]);
+const obj59 = new Set(["name","text","source","when","params","let"]);
+const obj60 = new Set(["name","text","source","when","params","hook","with","as"]);
+const obj61 = new Set(["name","text","source","when","params","for","while","run","with"]);
+const obj62 = new Set(["name","text","source","when","params","if","then","else"]);
+const obj63 = new Set(["name","text","source","when","params","shuffle"]);
+const obj64 = new Set(["name","text","source","when","params","roll"]);
+const obj65 = new Set(["name","text","source","when","params","for","while","do"]);
+const obj66 = new Set(["name","text","source","when","params","for","while","choose","by","decline"]);
+const obj67 = new Set(["name","text","source","when","params","for","together","who"]);
+
+function validate338(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.move !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj56.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 205, key: key0});
+errors++;
+}
+}
+if(data.move === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "move"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data2 = data.source;
+if((typeof data2 === "string")){
+if(typeof data2 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.move !== undefined){
+if(!(validate230(data.move, {instancePath:instancePath+"/move"}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.set !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key1 in data){
+if(!obj57.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 208, key: key1});
+errors++;
+}
+}
+if(data.set === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "set"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data8 = data.source;
+if((typeof data8 === "string")){
+if(typeof data8 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.set !== undefined){
+let data11 = data.set;
+if((data11 && typeof data11 == "object" && !Array.isArray(data11))){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length < 1){
+vErrors = fail(vErrors, instancePath+"/set", "minProperties", {limit: 1});
+errors++;
+}
+for(const key2 in data11){
+if(!(validate71(data11[key2], {instancePath:instancePath+"/set/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/set", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/set", "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.change !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key3 in data){
+if(!obj58.has(key3)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 209, key: key3});
+errors++;
+}
+}
+if(data.change === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "change"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data15 = data.source;
+if((typeof data15 === "string")){
+if(typeof data15 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.change !== undefined){
+let data18 = data.change;
+if((data18 && typeof data18 == "object" && !Array.isArray(data18))){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(Object.keys(data18).length < 1){
+vErrors = fail(vErrors, instancePath+"/change", "minProperties", {limit: 1});
+errors++;
+}
+for(const key4 in data18){
+if(!(validate71(data18[key4], {instancePath:instancePath+"/change/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/change", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/change", "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.let !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key5 in data){
+if(!obj59.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 210, key: key5});
+errors++;
+}
+}
+if(data.let === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "let"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data22 = data.source;
+if((typeof data22 === "string")){
+if(typeof data22 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.let !== undefined){
+let data25 = data.let;
+if((data25 && typeof data25 == "object" && !Array.isArray(data25))){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(Object.keys(data25).length < 1){
+vErrors = fail(vErrors, instancePath+"/let", "minProperties", {limit: 1});
+errors++;
+}
+for(const key6 in data25){
+const _errs54 = errors;
+if(!(validate68(key6, {instancePath:instancePath+"/let"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs54 === errors;
+if(!valid6){
+vErrors = fail(vErrors, instancePath+"/let", "propertyNames", {propertyName: key6});
+errors++;
+}
+}
+for(const key7 in data25){
+if(!(validate71(data25[key7], {instancePath:instancePath+"/let/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/let", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/let", "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.hook !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key8 in data){
+if(!obj60.has(key8)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 211, key: key8});
+errors++;
+}
+}
+if(data.hook === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "hook"});
+errors++;
+}
+if(data.as === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "as"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data29 = data.source;
+if((typeof data29 === "string")){
+if(typeof data29 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.hook !== undefined){
+let data32 = data.hook;
+if((typeof data32 === "string")){
+if(typeof data32 !== "string"){
+vErrors = fail(vErrors, instancePath+"/hook", "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data32)){
+vErrors = fail(vErrors, instancePath+"/hook", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/hook", "branches", {says: 2});
+errors++;
+}
+}
+if(data.with !== undefined){
+if(!(validate254(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate68(data.as, {instancePath:instancePath+"/as"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.run !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key9 in data){
+if(!obj61.has(key9)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 212, key: key9});
+errors++;
+}
+}
+if(data.run === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "run"});
+errors++;
+}
+if(data.for !== undefined && data.while !== undefined){
+vErrors = fail(vErrors, instancePath, "clash", {says: 206, key: "for,while"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data37 = data.source;
+if((typeof data37 === "string")){
+if(typeof data37 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.for !== undefined){
+if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+if(data.while !== undefined){
+if(!(validate71(data.while, {instancePath:instancePath+"/while"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.run !== undefined){
+let data42 = data.run;
+if((typeof data42 === "string")){
+if(typeof data42 !== "string"){
+vErrors = fail(vErrors, instancePath+"/run", "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data42)){
+vErrors = fail(vErrors, instancePath+"/run", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/run", "branches", {says: 2});
+errors++;
+}
+}
+if(data.with !== undefined){
+if(!(validate254(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.if !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key10 in data){
+if(!obj62.has(key10)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 213, key: key10});
+errors++;
+}
+}
+if(data.if === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "if"});
+errors++;
+}
+if(data.then === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "then"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data46 = data.source;
+if((typeof data46 === "string")){
+if(typeof data46 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.if !== undefined){
+if(!(validate71(data.if, {instancePath:instancePath+"/if"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.then !== undefined){
+if(!(validate272(data.then, {instancePath:instancePath+"/then"}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+}
+if(data.else !== undefined){
+if(!(validate272(data.else, {instancePath:instancePath+"/else"}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.shuffle !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key11 in data){
+if(!obj63.has(key11)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 214, key: key11});
+errors++;
+}
+}
+if(data.shuffle === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "shuffle"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data54 = data.source;
+if((typeof data54 === "string")){
+if(typeof data54 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.shuffle !== undefined){
+if(!(validate71(data.shuffle, {instancePath:instancePath+"/shuffle"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.roll !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key12 in data){
+if(!obj64.has(key12)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 215, key: key12});
+errors++;
+}
+}
+if(data.roll === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "roll"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data60 = data.source;
+if((typeof data60 === "string")){
+if(typeof data60 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.roll !== undefined){
+let data63 = data.roll;
+if((data63 && typeof data63 == "object" && !Array.isArray(data63))){
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(Object.keys(data63).length < 1){
+vErrors = fail(vErrors, instancePath+"/roll", "minProperties", {limit: 1});
+errors++;
+}
+for(const key13 in data63){
+const _errs125 = errors;
+if(!(validate68(key13, {instancePath:instancePath+"/roll"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid13 = _errs125 === errors;
+if(!valid13){
+vErrors = fail(vErrors, instancePath+"/roll", "propertyNames", {propertyName: key13});
+errors++;
+}
+}
+for(const key14 in data63){
+if(!(validate283(data63[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/roll", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/roll", "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.do !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key15 in data){
+if(!obj65.has(key15)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 216, key: key15});
+errors++;
+}
+}
+if(data.do === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "do"});
+errors++;
+}
+if(data.for !== undefined && data.while !== undefined){
+vErrors = fail(vErrors, instancePath, "clash", {says: 206, key: "for,while"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data67 = data.source;
+if((typeof data67 === "string")){
+if(typeof data67 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.for !== undefined){
+if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+if(data.while !== undefined){
+if(!(validate71(data.while, {instancePath:instancePath+"/while"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.do !== undefined){
+if(!(validate272(data.do, {instancePath:instancePath+"/do"}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.choose !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key16 in data){
+if(!obj66.has(key16)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 217, key: key16});
+errors++;
+}
+}
+if(data.choose === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "choose"});
+errors++;
+}
+if(data.for !== undefined && data.while !== undefined){
+vErrors = fail(vErrors, instancePath, "clash", {says: 206, key: "for,while"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data75 = data.source;
+if((typeof data75 === "string")){
+if(typeof data75 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.for !== undefined){
+if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+if(data.while !== undefined){
+if(!(validate71(data.while, {instancePath:instancePath+"/while"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.choose !== undefined){
+if(!(validate297(data.choose, {instancePath:instancePath+"/choose"}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+errors = vErrors.length;
+}
+}
+if(data.by !== undefined){
+if(!(validate71(data.by, {instancePath:instancePath+"/by"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.decline !== undefined){
+if(!(validate307(data.decline, {instancePath:instancePath+"/decline"}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.together !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key17 in data){
+if(!obj67.has(key17)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 218, key: key17});
+errors++;
+}
+}
+if(data.together === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "together"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name !== undefined){
+if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data85 = data.source;
+if((typeof data85 === "string")){
+if(typeof data85 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.params !== undefined){
+if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+}
+if(data.for !== undefined){
+if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+if(data.together !== undefined){
+if(!(validate297(data.together, {instancePath:instancePath+"/together"}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+errors = vErrors.length;
+}
+}
+if(data.who !== undefined){
+if(!(validate71(data.who, {instancePath:instancePath+"/who"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 219});
+errors++;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+
+const obj68 = new Set(["after","when","because"]);
+
+function validate416(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj68.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 135, key: key0});
+errors++;
+}
+}
+if(data.after === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 136, key: "after"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.after !== undefined){
+let data0 = data.after;
+if((typeof data0 === "string")){
+if(typeof data0 !== "string"){
+vErrors = fail(vErrors, instancePath+"/after", "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data0)){
+vErrors = fail(vErrors, instancePath+"/after", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 2});
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.because !== undefined){
+if(!(validate56(data.because, {instancePath:instancePath+"/because"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 137});
+errors++;
+}
+validate416.errors = vErrors;
+return errors === 0;
+}
+
+const obj69 = new Set(["label","value"]);
+const obj70 = new Set(["label","for","sum"]);
+
+function validate421(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.value !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj69.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 220, key: key0});
+errors++;
+}
+}
+if(data.value === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 221, key: "value"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label !== undefined){
+if(!(validate56(data.label, {instancePath:instancePath+"/label"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate71(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 222});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.sum !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key1 in data){
+if(!obj70.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 223, key: key1});
+errors++;
+}
+}
+if(data.sum === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 221, key: "sum"});
+errors++;
+}
+if(data.for === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 221, key: "for"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label !== undefined){
+if(!(validate56(data.label, {instancePath:instancePath+"/label"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.for !== undefined){
+if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+if(data.sum !== undefined){
+if(!(validate71(data.sum, {instancePath:instancePath+"/sum"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 222});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 224});
+errors++;
+}
+}
+validate421.errors = vErrors;
+return errors === 0;
+}
+
+const obj71 = new Set(["by","ties"]);
+const obj72 = new Set(["highest"]);
+const obj73 = new Set(["lowest"]);
+
+function validate429(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.highest !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj72.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 261, key: key0});
+errors++;
+}
+}
+if(data.highest === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 262, key: "highest"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.highest !== undefined){
+if(!(validate71(data.highest, {instancePath:instancePath+"/highest"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 263});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.lowest !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key1 in data){
+if(!obj73.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 264, key: key1});
+errors++;
+}
+}
+if(data.lowest === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 262, key: "lowest"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.lowest !== undefined){
+if(!(validate71(data.lowest, {instancePath:instancePath+"/lowest"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 263});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 265});
+errors++;
+}
+}
+validate429.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate428(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj71.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 258, key: key0});
+errors++;
+}
+}
+if(data.by === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 259, key: "by"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.by !== undefined){
+let data0 = data.by;
+if((Array.isArray(data0))){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+vErrors = fail(vErrors, instancePath+"/by", "minItems", {limit: 1});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate429(data0[i0], {instancePath:instancePath+"/by/" + i0}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/by", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/by", "branches", {says: 3});
+errors++;
+}
+}
+if(data.ties !== undefined){
+let data2 = data.ties;
+if(data2 !== "shared" && data2 !== "nobody"){
+vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 257});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 260});
+errors++;
+}
+validate428.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate434(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs2 = errors;
+if(!(validate54(key0, {instancePath}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+if((data0 && typeof data0 == "object" && !Array.isArray(data0))){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.shows !== undefined){
+let data1 = data0.shows;
+if((Array.isArray(data1))){
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if((typeof data2 === "string")){
+if(typeof data2 !== "string"){
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0, "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows", "branches", {says: 3});
+errors++;
+}
+}
+if(data0.shape !== undefined){
+let data3 = data0.shape;
+if((typeof data3 === "string")){
+if(typeof data3 !== "string"){
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/shape", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/shape", "branches", {says: 2});
+errors++;
+}
+}
+if(data0.color !== undefined){
+let data4 = data0.color;
+if((typeof data4 === "string")){
+if(typeof data4 !== "string"){
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/color", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/color", "branches", {says: 2});
+errors++;
+}
+}
+if(data0.label !== undefined){
+if(!(validate56(data0.label, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/label"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 143});
+errors++;
+}
+validate434.errors = vErrors;
+return errors === 0;
+}
+
+const obj74 = new Set(["set","add","before","after","replace","remove"]);
+
+function validate439(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj74.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 191, key: key0});
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+vErrors = fail(vErrors, instancePath, "minProperties", {limit: 1});
+errors++;
+}
+if(data.set !== undefined){
+let data0 = data.set;
+if((data0 && typeof data0 == "object" && !Array.isArray(data0))){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length < 1){
+vErrors = fail(vErrors, instancePath+"/set", "minProperties", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/set", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/set", "branches", {says: 5});
+errors++;
+}
+}
+if(data.add !== undefined){
+let data1 = data.add;
+if((data1 && typeof data1 == "object" && !Array.isArray(data1))){
+if((data1 && typeof data1 == "object" && !Array.isArray(data1))){
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+vErrors = fail(vErrors, instancePath+"/add", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 5});
+errors++;
+}
+}
+else {
+if((Array.isArray(data1))){
+if((Array.isArray(data1))){
+if(!(Array.isArray(data1))){
+vErrors = fail(vErrors, instancePath+"/add", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 3});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 190});
+errors++;
+}
+}
+}
+if(data.before !== undefined){
+let data2 = data.before;
+if((data2 && typeof data2 == "object" && !Array.isArray(data2))){
+if((data2 && typeof data2 == "object" && !Array.isArray(data2))){
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+vErrors = fail(vErrors, instancePath+"/before", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 5});
+errors++;
+}
+}
+else {
+if((Array.isArray(data2))){
+if((Array.isArray(data2))){
+if(!(Array.isArray(data2))){
+vErrors = fail(vErrors, instancePath+"/before", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 3});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 190});
+errors++;
+}
+}
+}
+if(data.after !== undefined){
+let data3 = data.after;
+if((data3 && typeof data3 == "object" && !Array.isArray(data3))){
+if((data3 && typeof data3 == "object" && !Array.isArray(data3))){
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+vErrors = fail(vErrors, instancePath+"/after", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 5});
+errors++;
+}
+}
+else {
+if((Array.isArray(data3))){
+if((Array.isArray(data3))){
+if(!(Array.isArray(data3))){
+vErrors = fail(vErrors, instancePath+"/after", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 3});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 190});
+errors++;
+}
+}
+}
+if(data.remove !== undefined){
+if(data.remove !== true){
+vErrors = fail(vErrors, instancePath+"/remove", "allowed", {says: 132});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 192});
+errors++;
+}
+validate439.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate438(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(validate439(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+errors++;
+}
+validate438.errors = vErrors;
+return errors === 0;
+}
+
+const obj75 = new Set(["extends","variants","hash","texts"]);
+
+function validate442(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj75.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 185, key: key0});
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.extends !== undefined){
+let data0 = data.extends;
+if((typeof data0 === "string")){
+if(typeof data0 !== "string"){
+vErrors = fail(vErrors, instancePath+"/extends", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/extends", "branches", {says: 2});
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data1 = data.variants;
+if((Array.isArray(data1))){
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate54(data1[i0], {instancePath:instancePath+"/variants/" + i0}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variants", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variants", "branches", {says: 3});
+errors++;
+}
+}
+if(data.hash !== undefined){
+let data3 = data.hash;
+if((typeof data3 === "string")){
+if(typeof data3 !== "string"){
+vErrors = fail(vErrors, instancePath+"/hash", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/hash", "branches", {says: 2});
+errors++;
+}
+}
+if(data.texts !== undefined){
+let data4 = data.texts;
+if((data4 && typeof data4 == "object" && !Array.isArray(data4))){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+let data5 = data4[key1];
+if((typeof data5 === "string")){
+if(typeof data5 !== "string"){
+vErrors = fail(vErrors, instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/texts/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/texts", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/texts", "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 186});
+errors++;
+}
+validate442.errors = vErrors;
+return errors === 0;
+}
+
+const pattern5 = new RegExp("^[a-zA-Z][a-zA-Z0-9_-]*(/[a-zA-Z][a-zA-Z0-9_-]*)?$", "u");
+
+function validate53(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj0.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 6, key: key0});
+errors++;
+}
+}
+if(data.houserules === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 7, key: "houserules"});
+errors++;
+}
+if(data.name === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 7, key: "name"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.houserules !== undefined){
+if(data.houserules !== 1){
+vErrors = fail(vErrors, instancePath+"/houserules", "allowed", {says: 0});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate54(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate56(data.title, {instancePath:instancePath+"/title"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.about !== undefined){
+if(!(validate56(data.about, {instancePath:instancePath+"/about"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.extends !== undefined){
+let data4 = data.extends;
+if((typeof data4 === "string")){
+if(typeof data4 !== "string"){
+vErrors = fail(vErrors, instancePath+"/extends", "type", {type: "string"});
+errors++;
+}
+if(!pattern5.test(data4)){
+vErrors = fail(vErrors, instancePath+"/extends", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/extends", "branches", {says: 2});
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data5 = data.variants;
+if((Array.isArray(data5))){
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+vErrors = fail(vErrors, instancePath+"/variants/" + i0, "type", {type: "string"});
+errors++;
+}
+if(!(validate54(data6, {instancePath:instancePath+"/variants/" + i0}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+vErrors = fail(vErrors, instancePath+"/variants", "uniqueItems", {i: i1, j: j0});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variants", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variants", "branches", {says: 3});
+errors++;
+}
+}
+if(data.group !== undefined){
+if(!(validate62(data.group, {instancePath:instancePath+"/group"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.default !== undefined){
+let data8 = data.default;
+if((typeof data8 === "boolean")){
+if(typeof data8 !== "boolean"){
+vErrors = fail(vErrors, instancePath+"/default", "type", {type: "boolean"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/default", "branches", {says: 4});
+errors++;
+}
+}
+if(data.requires !== undefined){
+let data9 = data.requires;
+if((Array.isArray(data9))){
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i2=0; i2<len1; i2++){
+let data10 = data9[i2];
+if(typeof data10 !== "string"){
+vErrors = fail(vErrors, instancePath+"/requires/" + i2, "type", {type: "string"});
+errors++;
+}
+if(!(validate54(data10, {instancePath:instancePath+"/requires/" + i2}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+let i3 = data9.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data9[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+vErrors = fail(vErrors, instancePath+"/requires", "uniqueItems", {i: i3, j: j1});
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/requires", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/requires", "branches", {says: 3});
+errors++;
+}
+}
+if(data.excludes !== undefined){
+let data11 = data.excludes;
+if((Array.isArray(data11))){
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i4=0; i4<len2; i4++){
+let data12 = data11[i4];
+if(typeof data12 !== "string"){
+vErrors = fail(vErrors, instancePath+"/excludes/" + i4, "type", {type: "string"});
+errors++;
+}
+if(!(validate54(data12, {instancePath:instancePath+"/excludes/" + i4}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+let i5 = data11.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data11[i5];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+vErrors = fail(vErrors, instancePath+"/excludes", "uniqueItems", {i: i5, j: j2});
+errors++;
+break;
+}
+indices2[item2] = i5;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/excludes", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/excludes", "branches", {says: 3});
+errors++;
+}
+}
+if(data.houseRule !== undefined){
+let data13 = data.houseRule;
+if((typeof data13 === "boolean")){
+if(typeof data13 !== "boolean"){
+vErrors = fail(vErrors, instancePath+"/houseRule", "type", {type: "boolean"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/houseRule", "branches", {says: 4});
+errors++;
+}
+}
+if(data.players !== undefined){
+if(!(validate66(data.players, {instancePath:instancePath+"/players"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+let data15 = data.options;
+if((data15 && typeof data15 == "object" && !Array.isArray(data15))){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key1 in data15){
+const _errs35 = errors;
+if(!(validate68(key1, {instancePath:instancePath+"/options"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs35 === errors;
+if(!valid10){
+vErrors = fail(vErrors, instancePath+"/options", "propertyNames", {propertyName: key1});
+errors++;
+}
+}
+for(const key2 in data15){
+if(!(validate70(data15[key2], {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/options", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/options", "branches", {says: 5});
+errors++;
+}
+}
+if(data.with !== undefined){
+let data17 = data.with;
+if((data17 && typeof data17 == "object" && !Array.isArray(data17))){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key3 in data17){
+const _errs41 = errors;
+if(!(validate68(key3, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid12 = _errs41 === errors;
+if(!valid12){
+vErrors = fail(vErrors, instancePath+"/with", "propertyNames", {propertyName: key3});
+errors++;
+}
+}
+for(const key4 in data17){
+if(!(validate109(data17[key4], {instancePath:instancePath+"/with/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/with", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/with", "branches", {says: 5});
+errors++;
+}
+}
+if(data.board !== undefined){
+let data19 = data.board;
+if((data19 && typeof data19 == "object" && !Array.isArray(data19))){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key5 in data19){
+const _errs47 = errors;
+if(!(validate68(key5, {instancePath:instancePath+"/board"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid14 = _errs47 === errors;
+if(!valid14){
+vErrors = fail(vErrors, instancePath+"/board", "propertyNames", {propertyName: key5});
+errors++;
+}
+}
+for(const key6 in data19){
+if(!(validate113(data19[key6], {instancePath:instancePath+"/board/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/board", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/board", "branches", {says: 5});
+errors++;
+}
+}
+if(data.components !== undefined){
+let data21 = data.components;
+if((data21 && typeof data21 == "object" && !Array.isArray(data21))){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key7 in data21){
+const _errs53 = errors;
+if(!(validate68(key7, {instancePath:instancePath+"/components"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid16 = _errs53 === errors;
+if(!valid16){
+vErrors = fail(vErrors, instancePath+"/components", "propertyNames", {propertyName: key7});
+errors++;
+}
+}
+for(const key8 in data21){
+if(!(validate151(data21[key8], {instancePath:instancePath+"/components/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/components", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/components", "branches", {says: 5});
+errors++;
+}
+}
+if(data.zones !== undefined){
+let data23 = data.zones;
+if((data23 && typeof data23 == "object" && !Array.isArray(data23))){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key9 in data23){
+const _errs59 = errors;
+if(!(validate68(key9, {instancePath:instancePath+"/zones"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid18 = _errs59 === errors;
+if(!valid18){
+vErrors = fail(vErrors, instancePath+"/zones", "propertyNames", {propertyName: key9});
+errors++;
+}
+}
+for(const key10 in data23){
+if(!(validate171(data23[key10], {instancePath:instancePath+"/zones/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/zones", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/zones", "branches", {says: 5});
+errors++;
+}
+}
+if(data.variables !== undefined){
+let data25 = data.variables;
+if((data25 && typeof data25 == "object" && !Array.isArray(data25))){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key11 in data25){
+const _errs65 = errors;
+if(!(validate68(key11, {instancePath:instancePath+"/variables"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid20 = _errs65 === errors;
+if(!valid20){
+vErrors = fail(vErrors, instancePath+"/variables", "propertyNames", {propertyName: key11});
+errors++;
+}
+}
+for(const key12 in data25){
+if(!(validate120(data25[key12], {instancePath:instancePath+"/variables/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "branches", {says: 5});
+errors++;
+}
+}
+if(data.define !== undefined){
+let data27 = data.define;
+if((data27 && typeof data27 == "object" && !Array.isArray(data27))){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key13 in data27){
+const _errs71 = errors;
+if(!(validate176(key13, {instancePath:instancePath+"/define"}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+var valid22 = _errs71 === errors;
+if(!valid22){
+vErrors = fail(vErrors, instancePath+"/define", "propertyNames", {propertyName: key13});
+errors++;
+}
+}
+for(const key14 in data27){
+if(!(validate178(data27[key14], {instancePath:instancePath+"/define/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/define", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/define", "branches", {says: 5});
+errors++;
+}
+}
+if(data.setup !== undefined){
+if(!(validate224(data.setup, {instancePath:instancePath+"/setup"}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+errors = vErrors.length;
+}
+}
+if(data.turns !== undefined){
+if(!(validate318(data.turns, {instancePath:instancePath+"/turns"}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+errors = vErrors.length;
+}
+}
+if(data.turn !== undefined){
+if(!(validate224(data.turn, {instancePath:instancePath+"/turn"}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+errors = vErrors.length;
+}
+}
+if(data.phases !== undefined){
+let data32 = data.phases;
+if((data32 && typeof data32 == "object" && !Array.isArray(data32))){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key15 in data32){
+const _errs80 = errors;
+if(!(validate62(key15, {instancePath:instancePath+"/phases"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid24 = _errs80 === errors;
+if(!valid24){
+vErrors = fail(vErrors, instancePath+"/phases", "propertyNames", {propertyName: key15});
+errors++;
+}
+}
+for(const key16 in data32){
+if(!(validate325(data32[key16], {instancePath:instancePath+"/phases/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/phases", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/phases", "branches", {says: 5});
+errors++;
+}
+}
+if(data.procedures !== undefined){
+let data34 = data.procedures;
+if((data34 && typeof data34 == "object" && !Array.isArray(data34))){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key17 in data34){
+const _errs86 = errors;
+if(!(validate68(key17, {instancePath:instancePath+"/procedures"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid26 = _errs86 === errors;
+if(!valid26){
+vErrors = fail(vErrors, instancePath+"/procedures", "propertyNames", {propertyName: key17});
+errors++;
+}
+}
+for(const key18 in data34){
+if(!(validate338(data34[key18], {instancePath:instancePath+"/procedures/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/procedures", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/procedures", "branches", {says: 5});
+errors++;
+}
+}
+if(data.end !== undefined){
+let data36 = data.end;
+if((data36 && typeof data36 == "object" && !Array.isArray(data36))){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key19 in data36){
+const _errs92 = errors;
+if(!(validate62(key19, {instancePath:instancePath+"/end"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid28 = _errs92 === errors;
+if(!valid28){
+vErrors = fail(vErrors, instancePath+"/end", "propertyNames", {propertyName: key19});
+errors++;
+}
+}
+for(const key20 in data36){
+if(!(validate416(data36[key20], {instancePath:instancePath+"/end/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/end", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/end", "branches", {says: 5});
+errors++;
+}
+}
+if(data.score !== undefined){
+let data38 = data.score;
+if((data38 && typeof data38 == "object" && !Array.isArray(data38))){
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key21 in data38){
+const _errs98 = errors;
+if(!(validate62(key21, {instancePath:instancePath+"/score"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+var valid30 = _errs98 === errors;
+if(!valid30){
+vErrors = fail(vErrors, instancePath+"/score", "propertyNames", {propertyName: key21});
+errors++;
+}
+}
+for(const key22 in data38){
+if(!(validate421(data38[key22], {instancePath:instancePath+"/score/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/score", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/score", "branches", {says: 5});
+errors++;
+}
+}
+if(data.win !== undefined){
+if(!(validate428(data.win, {instancePath:instancePath+"/win"}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+errors = vErrors.length;
+}
+}
+if(data.look !== undefined){
+if(!(validate434(data.look, {instancePath:instancePath+"/look"}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+}
+if(data.patch !== undefined){
+if(!(validate438(data.patch, {instancePath:instancePath+"/patch"}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+errors = vErrors.length;
+}
+}
+if(data.origin !== undefined){
+if(!(validate442(data.origin, {instancePath:instancePath+"/origin"}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 8});
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate52(data, {instancePath=""}={}){
+
+let vErrors = null;
+let errors = 0;
+if(!(validate53(data, {instancePath}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","group","default","requires","excludes","houseRule","players","options","with","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"a word","values":[4,8]},{"keys":["columns","rows","neighbours"]},{},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"a grid","keys":["grid","each","groups","variables"]},{"noun":"groups of spaces","types":["object"]},{"noun":"a whole number","types":["integer"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a graph","keys":["graph","each","groups","variables"]},{"noun":"a space","types":["object"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"a track","keys":["track","each","groups","variables"]},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a check","keys":["check","because"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"a range","keys":["from","to"]},{"noun":"tokens","keys":["tokens","each","start"]},{"noun":"pieces","keys":["pieces","each","start","name"]},{"noun":"a deck","keys":["deck","each","start","copies","name"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"a definition","keys":["params","value","text"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"a space","keys":["space","in","where","because","when"]},{"noun":"a player","keys":["player","where","because","when"]},{"noun":"a piece","keys":["piece","where","because","when"]},{"noun":"an integer","keys":["integer","where","because","when"]},{"noun":"a choice","keys":["choice","where","because","when"]},{"noun":"a subset","keys":["subset","size","where","because","when"]},{"noun":"a member","keys":["member","where","because","when"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a list of effects","types":["array"]},{"noun":"an effect","keys":["name","text","source","when","move"]},{"noun":"an effect","keys":["name","text","source","when","set"]},{"noun":"an effect","keys":["name","text","source","when","change"]},{"noun":"an effect","keys":["name","text","source","when","let"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","roll"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"]},{"noun":"an end","keys":["after","when","because"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"a look","types":["object"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"a name","like":"A name that expressions use: a letter, then letters, digits or `_`. The words of the expression language are reserved."},{"noun":"a name","types":["string"]},{"noun":"a name","like":"A name of a rule (a step, an effect, an action, a check, an end, a score term): a letter, then letters, digits or `_`. Patch paths, messages and traces use it."},{"noun":"a name","like":"A name of a game, a variant, a piece or a space: words of letters, digits and `_`, joined by `-`."},{"noun":"a name","like":"A name of a value of a choice: words of letters, digits and `_`, joined by `-`. An expression can only mention it if it is one word that is not reserved."},{"noun":"a name with parameters","like":"A name with its parameters in parentheses, if it has some: `TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`."},{"noun":"a name with parameters","types":["string"]},{"noun":"a language code","like":"A language code."},{"noun":"a language code","types":["string"]},{"types":["string","integer"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"]},{"noun":"a boolean option","keys":["boolean","label","help","group"]},{"noun":"a choice option","keys":["choice","of","label","help","group"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"]},{"noun":"items that are integers","keys":["integer"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"]},{"noun":"an origin","keys":["extends","variants","hash","texts"]},{"noun":"an origin","types":["object"]},{"noun":"parameters","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"rounds","keys":["until"]},{"noun":"rounds","keys":["times"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"a score term","keys":["label","value"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","for","sum"]},{"noun":"a score term","keys":["label","value"]},{"noun":"a score term","keys":["label","for","sum"]},{"noun":"named steps","types":["object"]},{"noun":"a text","types":["string","object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"an integer variable","keys":["integer","min","max","each"]},{"noun":"a boolean variable","keys":["boolean","each"]},{"noun":"a player variable","keys":["player","each"]},{"noun":"a space variable","keys":["space","of","each"]},{"noun":"a piece variable","keys":["piece","of","each"]},{"noun":"a choice variable","keys":["choice","of","each"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["by","ties"]},{"noun":"a winner"},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a comparison","keys":["highest"]},{"noun":"a comparison","keys":["lowest"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a word","values":["all","owner","others","nobody"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"]}];
