@@ -370,6 +370,14 @@ describe.each(HOSTS)('the original page, run by %s', (_, host: Host) => {
       }
     });
 
+    test('bubble: a fresh bid of one player lays no chit after another’s pass', () => {
+      const table = host.start(setup);
+      table.play(bid('a1', 1));
+      table.play(gem('c3'));
+      table.play(pass);
+      expect(asked(table)).toEqual([2, 'bid', 'pass']);
+    });
+
     test('bubble: not on a square with a tile or a bid; chips that are spent don’t matter', () => {
       const given = {
         stacks: { b2: '1' },
