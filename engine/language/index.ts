@@ -80,5 +80,6 @@ function load(
   );
 }
 
+export { describeOptions, kindOf, resolveOptions } from './options.ts';
 export { parseText } from './parse.ts';
 export type * from './types.ts';

@@ -263,7 +263,7 @@ class Sayer {
     const allowed = (this.expected.values ?? []).map(String);
     if (value === null) return this.type();
     const near = typeof value === 'string' ? nearest(value, allowed) : undefined;
-    return diagnose('wrong-value', { found: shown(value), allowed, near }, this.here, {
+    return diagnose('not-one-of', { found: shown(value), allowed, near }, this.here, {
       fixes: typeof value === 'string' ? rename(this.here, value, near) : [],
     });
   }

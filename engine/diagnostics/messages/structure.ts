@@ -30,7 +30,7 @@ export const structureMessages = {
     message: ({ key, expected }) => `Nothing is said after ${code(`${key}:`)}; expected ${expected}`,
     hint: ({ hint }) => hint,
   }),
-  'wrong-value': message<{ found: string; allowed: readonly string[]; near?: string }>({
+  'not-one-of': message<{ found: string; allowed: readonly string[]; near?: string }>({
     message: ({ found, allowed }) => `Expected ${either(codes(allowed))}, but this is ${found}`,
     hint: ({ near }) => didYouMean(near),
   }),
