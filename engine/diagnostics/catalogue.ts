@@ -7,6 +7,7 @@
 import type { Diagnostic, Fix, Location, Severity } from './diagnostic.ts';
 import type { Message } from './message.ts';
 import { mergeMessages } from './messages/merge.ts';
+import { modelMessages } from './messages/model.ts';
 import { optionMessages } from './messages/options.ts';
 import { ruleMessages } from './messages/rules.ts';
 import { structureMessages } from './messages/structure.ts';
@@ -18,6 +19,7 @@ export const catalogue = {
   ...mergeMessages,
   ...optionMessages,
   ...ruleMessages,
+  ...modelMessages,
 };
 
 export type Code = keyof typeof catalogue;

@@ -1,0 +1,99 @@
+/** Text of the generated program: lines with indentation, names made readable, tables and helper functions collected once. */
+import type { Local } from '../model/types.ts';
+
+/** An identifier that nobody's rules can choose: word characters, and a number where uniqueness is needed. */
+export const identifier = (name: string): string => name.replace(/[^a-zA-Z0-9]+/g, '_').replace(/^(\d)/, '_$1').slice(0, 60);
+
+/** A name as it may stand in a comment. */
+export const remark = (name: string): string => `/*${name.replace(/[^\w.:\- ]/g, '')}*/`;
+
+export class Lines {
+  readonly lines: string[] = [];
+  private depth = 1;
+
+  add(line: string): void {
+    this.lines.push(`${'  '.repeat(this.depth)}${line}`);
+  }
+
+  /** `head {`, what `inside` adds, `}`. */
+  block(head: string, inside: () => void): void {
+    this.add(`${head} {`);
+    this.depth++;
+    inside();
+    this.depth--;
+    this.add('}');
+  }
+
+  /** Brackets that are opened and closed by hand, for nests of unknown depth. */
+  open(head: string): void {
+    this.add(`${head} {`);
+    this.depth++;
+  }
+
+  close(): void {
+    this.depth--;
+    this.add('}');
+  }
+
+  get text(): string {
+    return this.lines.join('\n');
+  }
+}
+
+/** Where a set-valued local is kept. */
+export type SetStore = { at: 'mask'; name: string } | { at: 'words'; array: string; base: number };
+
+/** Tables and functions that the program needs, each written once. */
+export class Module {
+  private readonly parts: string[] = [];
+  private readonly known = new Map<string, string>();
+  private readonly names = new Map<string, number>();
+
+  unique(base: string): string {
+    const name = identifier(base);
+    const count = this.names.get(name) ?? 0;
+    this.names.set(name, count + 1);
+    return count === 0 ? name : `${name}_${count + 1}`;
+  }
+
+  /** A constant table of integers, shared by all who need the same. */
+  table(base: string, values: readonly number[]): string {
+    const text = `Int32Array.of(${values.join(', ')})`;
+    return this.constant(base, text);
+  }
+
+  tables(base: string, rows: readonly (readonly number[])[]): string {
+    return this.constant(base, `[${rows.map((row) => `Int32Array.of(${row.join(', ')})`).join(', ')}]`);
+  }
+
+  constant(base: string, text: string): string {
+    const known = this.known.get(text);
+    if (known) return known;
+    const name = this.unique(`t_${base}`);
+    this.known.set(text, name);
+    this.parts.push(`const ${name} = ${text};`);
+    return name;
+  }
+
+  /** A helper function; equal ones are shared. */
+  fn(base: string, params: readonly string[], body: string): string {
+    const text = `(${params.join(', ')}) {\n${body}\n}`;
+    const known = this.known.get(text);
+    if (known) return known;
+    const name = this.unique(base);
+    this.known.set(text, name);
+    this.parts.push(`function ${name}${text}`);
+    return name;
+  }
+
+  raw(text: string): void {
+    this.parts.push(text);
+  }
+
+  get text(): string {
+    return this.parts.join('\n');
+  }
+}
+
+/** How locals are written at a place: bound to JavaScript names, or else in the state. */
+export type Bindings = ReadonlyMap<Local, string | SetStore>;

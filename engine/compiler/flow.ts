@@ -1,0 +1,455 @@
+/**
+ * Statements → a machine of blocks. A statement without a decision is plain code in the current block; a decision ends
+ * the block, so the game can stop there and be stored. Loops around decisions keep their position in the state.
+ */
+import { and, BOOLEAN, isConst, PLAYER, universe } from '../model/make.ts';
+import type { Decision, Local, Phase, Stmt, Typed } from '../model/types.ts';
+import { decides } from './analysis.ts';
+import { printLater, printOpening, printSubset, type PrinterName, PRINTERS, shortName } from './decisions.ts';
+import { identifier, Lines, remark } from './emitter.ts';
+import { type ExplainedAction, printExplanation } from './explanations.ts';
+import { addBit, bind, condition, type Context, each, eachBit, expression, fillSet, jsName, setStore, zoneSlot } from './expressions.ts';
+import { HEADER, wordsOf } from './layout.ts';
+import { type Group, laterGroups, packDecision, type PackedAction, type PackedDecision, codes, type Slot } from './picks.ts';
+import { STEP_BUDGET } from './prelude.ts';
+import { declare, domainCondition, type Output, printStatements } from './structured.ts';
+
+/** A block where the game can stop: an opening pick or one that continues a move. */
+export interface Stop {
+  block: number;
+  packed: PackedDecision;
+  /** Absent at the opening pick. */
+  stage?: { action: PackedAction; group: Group; /** Position among the action's later groups. */ at: number };
+  /** Generated function names. */
+  fns: Record<PrinterName | 'apply', string>;
+  explained: ExplainedAction[];
+  /** Chosen together with others, hidden until all have chosen. */
+  together: boolean;
+}
+
+interface Block {
+  id: number;
+  name: string;
+  lines: Lines;
+}
+
+/** The block being written; undefined where control cannot arrive. */
+type Open = Block;
+
+export class Flow implements Output {
+  readonly blocks: Block[] = [];
+  readonly stops: Stop[] = [];
+  /** Rules that faults name, in order. */
+  readonly rules: { place: Stmt['place']; kind: string }[] = [];
+  /** Pending secret picks: for each together-decision its slots. */
+  readonly pending: { packed: PackedDecision; chosen: number; slots: Map<Local, number> }[] = [];
+
+  private readonly context: Context;
+
+  constructor(context: Context) {
+    this.context = context;
+  }
+
+  rule(stmt: { place: Stmt['place'] }, kind: string): number {
+    const known = this.rules.findIndex((rule) => rule.kind === kind && rule.place === stmt.place);
+    return known >= 0 ? known : this.rules.push({ place: stmt.place, kind }) - 1;
+  }
+
+  /** The whole game: its statements, then the end. Gives the first block. */
+  compile(stmts: readonly Stmt[]): void {
+    const last = this.sequence(stmts, this.open('start'));
+    last.lines.add('return finish(s);');
+  }
+
+  private open(name: string): Block {
+    const block = { id: this.blocks.length, name: identifier(name), lines: new Lines() };
+    this.blocks.push(block);
+    return block;
+  }
+
+  private goto(from: Block, to: Block): void {
+    from.lines.add(`return ${to.id}; ${remark(to.name)}`);
+  }
+
+  /** A jump back: what makes a rule loop is a budget, not the loop. */
+  private back(from: Block, to: Block, stmt: { place: Stmt['place'] }): void {
+    from.lines.add(`if (++s[${HEADER.steps}] > ${STEP_BUDGET}) return fault(s, ${this.rule(stmt, 'endless')});`);
+    this.goto(from, to);
+  }
+
+  private sequence(stmts: readonly Stmt[], open: Open): Open {
+    let current = open;
+    for (const stmt of stmts) {
+      if (!decides(stmt)) printStatements([stmt], this.context, current.lines, this);
+      else current = this.statement(stmt, current);
+    }
+    return current;
+  }
+
+  private statement(stmt: Stmt, open: Open): Open {
+    switch (stmt.k) {
+      case 'block':
+        return this.sequence(stmt.body, open);
+      case 'if':
+        return this.branch(stmt, open);
+      case 'while': {
+        const head = this.open(`${stmt.place.path} while`);
+        const after = this.open(`after ${stmt.place.path}`);
+        this.goto(open, head);
+        head.lines.add(`if (!(${condition(stmt.condition, this.context)})) return ${after.id};`);
+        this.back(this.sequence(stmt.body, head), head, stmt);
+        return after;
+      }
+      case 'for':
+        return stmt.domain.kind === 'integer' || stmt.domain.kind === 'choice' ? this.countingLoop(stmt, open) : this.memberLoop(stmt, open);
+      case 'choose':
+        return this.choose(stmt.decision, open);
+      case 'together':
+        return this.together(stmt, open);
+      case 'phase':
+        return this.phase(stmt.phase, stmt, open);
+      default:
+        throw new Error(`not a decision: ${stmt.k}`);
+    }
+  }
+
+  private branch(stmt: Extract<Stmt, { k: 'if' }>, open: Open): Open {
+    const then = this.open(`${stmt.place.path} then`);
+    const after = this.open(`after ${stmt.place.path}`);
+    const otherwise = stmt.else.length ? this.open(`${stmt.place.path} else`) : after;
+    open.lines.add(`return ${condition(stmt.condition, this.context)} ? ${then.id} : ${otherwise.id};`);
+    this.goto(this.sequence(stmt.then, then), after);
+    if (stmt.else.length) this.goto(this.sequence(stmt.else, otherwise), after);
+    return after;
+  }
+
+  // ------------------------------------------------------------------------------------------------------------ loops
+
+  private countingLoop(stmt: Extract<Stmt, { k: 'for' }>, open: Open): Open {
+    const { local, domain } = stmt;
+    const slot = this.context.frame.slot(local);
+    const last = this.context.frame.take(1);
+    const choice = domain.kind === 'choice';
+    open.lines.add(`s[${slot}] = ${choice ? '0' : expression(domain.min!, this.context)} - 1;`);
+    open.lines.add(`s[${last}] = ${choice ? String((local.type as { values: readonly string[] }).values.length - 1) : expression(domain.max!, this.context)};`);
+    const head = this.open(`${stmt.place.path} next`);
+    const after = this.open(`after ${stmt.place.path}`);
+    this.goto(open, head);
+    head.lines.add(`if (++s[${slot}] > s[${last}]) return ${after.id};`);
+    const check = domainCondition(domain);
+    if (!(isConst(check) && check.value)) head.lines.add(`if (!(${condition(check, this.context)})) return ${head.id};`);
+    this.back(this.sequence(stmt.body, head), head, stmt);
+    return after;
+  }
+
+  /** The members are written down when the loop begins; each round takes the next and strikes it out. */
+  private memberLoop(stmt: Extract<Stmt, { k: 'for' }>, open: Open): Open {
+    const { local, domain } = stmt;
+    const { context } = this;
+    const set = domain.set!;
+    const { first, size } = universe(set.of, context.model.players);
+    const words = wordsOf(size);
+    const rest = { at: 'words', array: 's', base: context.frame.take(words) } as const;
+    const slot = context.frame.slot(local);
+    const check = domainCondition(domain);
+    const test = isConst(check) && check.value ? undefined : (x: string) => condition(check, bind(context, local, x));
+    open.lines.block('', () => fillSet(rest, set, context, open.lines, test));
+    const head = this.open(`${stmt.place.path} next`);
+    const after = this.open(`after ${stmt.place.path}`);
+    const body = this.open(`${stmt.place.path} each`);
+    if (set.of.t === 'player') {
+      const from = context.frame.take(1);
+      open.lines.add(`s[${from}] = ${stmt.from ? expression(stmt.from, context) : '0'};`);
+      const { players } = context.model;
+      head.lines.block(`for (let k = 0; k < ${players}; k++)`, () => {
+        head.lines.add(`const p = (s[${from}] + k) % ${players};`);
+        head.lines.add(`if ((s[${rest.base}] >>> p & 1) === 0) continue;`);
+        head.lines.add(`s[${rest.base}] &= ~(1 << p);`);
+        head.lines.add(`s[${slot}] = p;`);
+        head.lines.add(`return ${body.id};`);
+      });
+    } else {
+      head.lines.block(`for (let w = 0; w < ${words}; w++)`, () => {
+        head.lines.add(`const m = s[${rest.base} + w];`);
+        head.lines.add('if (m === 0) continue;');
+        head.lines.add(`s[${slot}] = ${first ? `${first} + ` : ''}(w << 5) + 31 - Math.clz32(m & -m);`);
+        head.lines.add(`s[${rest.base} + w] = m & m - 1;`);
+        head.lines.add(`return ${body.id};`);
+      });
+    }
+    head.lines.add(`return ${after.id};`);
+    this.goto(open, head);
+    this.back(this.sequence(stmt.body, body), head, stmt);
+    return after;
+  }
+
+  // ---------------------------------------------------------------------------------------------------------- choices
+
+  private choose(decision: Decision, open: Open): Open {
+    const { context } = this;
+    const chooser = context.frame.slot(decision.chooser);
+    open.lines.add(`s[${remark('me')}${chooser}] = ${expression(decision.by, context)};`);
+    open.lines.add(`s[${HEADER.actor}] = s[${chooser}];`);
+    const packed = packDecision(decision, context.model.players);
+    const after = this.open(`after ${decision.name}`);
+    this.decision(packed, open, after, false, (action, from) => {
+      const end = this.sequence(action.action.body, from);
+      this.goto(end, after);
+    });
+    return after;
+  }
+
+  /**
+   * Writes the stops of a decision. Control enters at `open`; if nothing is legal it goes to `skip`.
+   * @param finish writes what a chosen action does, behind its last pick
+   */
+  private decision(packed: PackedDecision, open: Block, skip: Block, together: boolean, finish: (action: PackedAction, from: Block) => void): void {
+    const { decision } = packed;
+    const { context } = this;
+    const explained = packed.actions.map((action) => printExplanation(packed, action, context));
+    const fnsOf = (make: (name: PrinterName) => string): Record<PrinterName | 'apply', string> => ({
+      any: make('any'),
+      count: make('count'),
+      list: make('list'),
+      nth: make('nth'),
+      apply: '',
+    });
+    const bodies = new Map<PackedAction, Block>();
+    const stages = packed.actions.map((action) => {
+      const groups = laterGroups(action);
+      if (!groups.length) return [];
+      const body = this.open(`${action.action.place.path} do`);
+      bodies.set(action, body);
+      return groups.map((group, at) => ({ group, at, block: this.open(`${action.action.place.path} ${group.kind === 'subset' ? group.slot.param.name : 'more'}`) }));
+    });
+    packed.actions.forEach((action, i) => {
+      const later = stages[i]!;
+      later.forEach(({ group, at, block }) => {
+        const next = later[at + 1]?.block ?? bodies.get(action)!;
+        const rest = later.slice(at + 1).map((stage) => stage.group);
+        const { checks } = action.action;
+        const cursor = group.kind === 'subset' ? context.frame.take(1) : -1;
+        const fns = fnsOf((name) => (group.kind === 'subset' ? printSubset(name, packed, group.slot, rest, checks, cursor, context) : printLater(name, packed, group, rest, checks, context)));
+        const lines = new Lines();
+        if (group.kind === 'subset') this.applySubset(group.slot, cursor, block, next, later[at + 1]?.group, lines);
+        else {
+          this.unpack(group.slots, 'pick', true, lines);
+          this.enterStage(later[at + 1]?.group, lines);
+          lines.add(`return ${next.id};`);
+        }
+        fns.apply = context.module.fn(`apply_${block.name}`, ['s', 'pick'], lines.text);
+        this.stops.push({ block: block.id, packed, stage: { action, group, at }, fns, explained, together });
+        block.lines.add(`s[${HEADER.position}] = ${block.id};`);
+        block.lines.add('return STOP;');
+        if (group.kind === 'subset') this.cursors.set(group, cursor);
+      });
+    });
+    for (const [action, body] of bodies) finish(action, body);
+    if (packed.direct) {
+      this.enterDirect(packed, stages[0]!, bodies.get(packed.actions[0]!)!, skip, open);
+      return;
+    }
+    const fns = fnsOf((name) => printOpening(name, packed, context));
+    const stop = this.open(decision.name);
+    const always = packed.actions.some((action) => !action.action.otherwise && action.groups.length === 0 && action.action.checks.length === 0);
+    open.lines.add(always ? `return ${stop.id}; ${remark(decision.name)}` : `return ${fns.any}(s) ? ${stop.id} : ${skip.id};`);
+    stop.lines.add(`s[${HEADER.position}] = ${stop.id};`);
+    stop.lines.add('return STOP;');
+    fns.apply = this.applyOpening(packed, stages, skip, finish);
+    this.stops.push({ block: stop.id, packed, fns, explained, together });
+  }
+
+  private readonly cursors = new Map<Group, number>();
+
+  /** Before a subset is asked for, it is empty and its cursor stands before the first member. */
+  private enterStage(group: Group | undefined, lines: Lines): void {
+    if (group?.kind !== 'subset') return;
+    const { first, size } = universe(group.slot.param.domain.set!.of, this.context.model.players);
+    const base = this.context.frame.slot(group.slot.param.local);
+    for (let w = 0; w < wordsOf(size); w++) lines.add(`s[${base + w}] = 0;`);
+    lines.add(`s[${this.cursors.get(group)!}] = ${first - 1};`);
+  }
+
+  /** A choice of nothing but a subset: where it is forced, it is made without asking. */
+  private enterDirect(packed: PackedDecision, stages: { group: Group; block: Block }[], body: Block, skip: Block, open: Block): void {
+    const { context } = this;
+    const [stage] = stages;
+    const { slot } = stage!.group as Group & { kind: 'subset' };
+    const { domain, local } = slot.param;
+    const { lines } = open;
+    const inner = bind(context, packed.decision.chooser, `s[${context.frame.slot(packed.decision.chooser)}]`);
+    this.enterStage(stage!.group, lines);
+    const stop = this.stops.find((each) => each.block === stage!.block.id)!;
+    lines.add(`if (!${stop.fns.any}(s)) return ${skip.id};`);
+    lines.block('', () => {
+      const store = setStore(context, local);
+      const checked = packed.actions[0]!.action.checks.length + domain.checks.length > 0;
+      lines.add(`const members = ${expression({ k: 'size', set: domain.set!, type: BOOLEAN }, inner)}, min = ${expression(domain.sizeMin!, inner)}, max = ${expression(domain.sizeMax!, inner)};`);
+      const alone = stages.length === 1;
+      if (alone) {
+        lines.block('if (min >= members)', () => {
+          fillSet(store, domain.set!, inner, lines);
+          lines.add(`return ${body.id};`);
+        });
+        lines.add(`if (max <= 0) return ${body.id};`);
+      }
+      if (checked) lines.add('');
+    });
+    lines.add(`return ${stage!.block.id};`);
+  }
+
+  /** Takes a pick apart into the parameters of a group. */
+  private unpack(slots: readonly Slot[], code: string, framed: boolean, lines: Lines): void {
+    const last = slots.length - 1;
+    if (slots.length > 1) lines.add(`let code = ${code};`);
+    for (let i = last; i >= 0; i--) {
+      const slot = slots[i]!;
+      const rest = slots.length > 1 ? 'code' : code;
+      const own = i === 0 ? rest : `${rest} % ${codes(slot)}`;
+      const value = `${own}${slot.first ? ` + ${slot.first}` : ''}`;
+      const none = slot.param.local.type.t === 'integer' ? '-2147483648' : '-1';
+      const typed = slot.optional ? `(${own}) === ${slot.width} ? ${none} : ${value}` : value;
+      declare(slot.param.local, typed, framed ? this.context : this.context, lines);
+      if (i > 0) lines.add(`code = code / ${codes(slot)} | 0;`);
+    }
+  }
+
+  private applyOpening(packed: PackedDecision, stages: { group: Group; block: Block }[][], skip: Block, finish: (action: PackedAction, from: Block) => void): string {
+    const { context } = this;
+    const lines = new Lines();
+    if (packed.decline !== undefined) lines.add(`if (pick === ${packed.decline}) return ${skip.id};`);
+    packed.actions.forEach((action, i) => {
+      const test = i === packed.actions.length - 1 ? '' : `if (pick < ${action.base + action.size})`;
+      lines.block(`${test}`.trim(), () => {
+        lines.add(remark(action.action.place.path));
+        const first = action.groups[0];
+        const code = action.base === 0 ? 'pick' : `pick - ${action.base}`;
+        if (first?.kind === 'packed') this.unpack(first.slots, slotsCode(first.slots, code), true, lines);
+        const [stage] = stages[i]!;
+        if (stage) {
+          this.enterStage(stage.group, lines);
+          lines.add(`return ${stage.block.id};`);
+          return;
+        }
+        // What the action does is plain code up to its first decision.
+        const inline: Block = { id: -1, name: action.action.place.path, lines };
+        finish(action, inline);
+      });
+    });
+    return context.module.fn(`apply_${shortName(packed)}`, ['s', 'pick'], lines.text);
+  }
+
+  private applySubset(slot: Slot, cursor: number, own: Block, next: Block, nextGroup: Group | undefined, lines: Lines): void {
+    const { first, size } = universe(slot.param.domain.set!.of, this.context.model.players);
+    const store = setStore(this.context, slot.param.local);
+    lines.block(`if (pick === ${size})`, () => {
+      this.enterStage(nextGroup, lines);
+      lines.add(`return ${next.id};`);
+    });
+    const item = first ? `(pick + ${first})` : 'pick';
+    lines.add(addBit(store, item, first, wordsOf(size)));
+    lines.add(`s[${cursor}] = ${item};`);
+    lines.add(`return ${own.id};`);
+  }
+
+  // --------------------------------------------------------------------------------------------------------- together
+
+  /** Each seat chooses in secret; when all have, what they chose is done in seat order. */
+  private together(stmt: Extract<Stmt, { k: 'together' }>, open: Open): Open {
+    const { context } = this;
+    const { decision, who } = stmt;
+    const { players } = context.model;
+    const packed = packDecision(decision, players);
+    const me = context.frame.slot(decision.chooser);
+    const chosen = context.frame.take(players);
+    const slots = new Map<Local, number>();
+    for (const action of decision.actions) for (const param of action.params) slots.set(param.local, context.frame.take(context.frame.words(param.local) * players));
+    this.pending.push({ packed, chosen, slots });
+    const ask = this.open(`${stmt.place.path} ask`);
+    const kept = this.open(`${stmt.place.path} kept`);
+    const reveal = this.open(`${stmt.place.path} reveal`);
+    const after = this.open(`after ${stmt.place.path}`);
+    open.lines.add(`s[${me}] = -1;`);
+    this.goto(open, ask);
+    ask.lines.add(`if (++s[${me}] >= ${players}) { s[${me}] = -1; return ${reveal.id}; }`);
+    if (who) ask.lines.add(`if (!(${condition(who, context)})) return ${ask.id};`);
+    ask.lines.add(`s[${HEADER.actor}] = s[${me}];`);
+    this.decision(packed, ask, ask, true, (action, from) => {
+      from.lines.add(`s[${chosen} + s[${me}]] = ${action.index + 1};`);
+      this.copyPending(action, slots, me, from.lines, 'keep');
+      this.goto(from, kept);
+    });
+    this.goto(kept, ask);
+    reveal.lines.add(`if (++s[${me}] >= ${players}) return ${after.id};`);
+    const does = packed.actions.map((action) => this.open(`${action.action.place.path} do`));
+    reveal.lines.add(`const chosen = s[${chosen} + s[${me}]];`);
+    reveal.lines.add(`s[${chosen} + s[${me}]] = 0;`);
+    packed.actions.forEach((action, i) => {
+      reveal.lines.block(`if (chosen === ${i + 1})`, () => {
+        this.copyPending(action, slots, me, reveal.lines, 'recall');
+        reveal.lines.add(`return ${does[i]!.id};`);
+      });
+    });
+    reveal.lines.add(`return ${reveal.id};`);
+    packed.actions.forEach((action, i) => this.goto(this.sequence(action.action.body, does[i]!), reveal));
+    return after;
+  }
+
+  private copyPending(action: PackedAction, slots: Map<Local, number>, me: number, lines: Lines, way: 'keep' | 'recall'): void {
+    for (const { local } of action.action.params) {
+      const words = this.context.frame.words(local);
+      const own = this.context.frame.slot(local);
+      for (let w = 0; w < words; w++) {
+        const kept = `s[${slots.get(local)! + w} + ${words === 1 ? '' : `${words} * `}s[${me}]]`;
+        lines.add(way === 'keep' ? `${kept} = s[${own + w}];` : `s[${own + w}] = ${kept}; ${kept} = 0;`);
+      }
+    }
+  }
+
+  // ----------------------------------------------------------------------------------------------------------- phases
+
+  private phase(phase: Phase, stmt: Stmt, open: Open): Open {
+    const { context } = this;
+    const { players } = context.model;
+    const round = this.open(`${phase.name} round`);
+    const after = this.open(`after ${phase.name}`);
+    open.lines.add(`s[${HEADER.round}] = 0;`);
+    this.goto(open, round);
+    if (phase.until) round.lines.add(`if (${condition(phase.until, context)}) return ${after.id};`);
+    if (phase.times) round.lines.add(`if (s[${HEADER.round}] >= ${expression(phase.times, context)}) return ${after.id};`);
+    round.lines.add(`s[${HEADER.round}]++;`);
+    let current = this.sequence(phase.begin, round);
+    if (phase.turns) {
+      const { turns } = phase;
+      const turn = this.open(`${phase.name} turn`);
+      const next = this.open(`${phase.name} next`);
+      const done = this.open(`${phase.name} round over`);
+      current.lines.add(`s[${HEADER.active}] = ${expression(turns.start, context)};`);
+      current.lines.add(`s[${HEADER.turn}] = 0;`);
+      current.lines.add(`s[${HEADER.skipped}] = 0;`);
+      this.goto(current, turn);
+      turn.lines.add(turns.until ? `if (${condition(turns.until, context)}) return ${done.id};` : `if (s[${HEADER.turn}] >= ${players}) return ${done.id};`);
+      if (turns.who) {
+        const active: Typed = { k: 'active', type: PLAYER };
+        const who = bind(context, turns.who.local, expression(active, context));
+        turn.lines.block(`if (!(${condition(turns.who.condition, who)}))`, () => {
+          turn.lines.add(`if (++s[${HEADER.skipped}] > ${players}) return ${turns.until ? `fault(s, ${this.rule(stmt, 'nobody')})` : done.id};`);
+          turn.lines.add(`return ${next.id};`);
+        });
+        turn.lines.add(`s[${HEADER.skipped}] = 0;`);
+      }
+      const end = this.sequence([...turns.body, ...turns.afterTurn], turn);
+      this.back(end, next, stmt);
+      next.lines.add(`s[${HEADER.active}] = (s[${HEADER.active}] + ${turns.step === 1 ? 1 : players - 1}) % ${players};`);
+      next.lines.add(`s[${HEADER.turn}]++;`);
+      this.goto(next, turn);
+      current = done;
+    }
+    current = this.sequence([...phase.finish, ...phase.afterRound], current);
+    this.back(current, round, stmt);
+    return after;
+  }
+}
+
+const slotsCode = (slots: readonly Slot[], code: string): string => (slots.length > 1 || code === 'pick' ? code : `(${code})`);
+

@@ -1,0 +1,165 @@
+/**
+ * Model → program, in these passes:
+ *
+ *     layout       offsets of everything in the flat state
+ *     frames       which locals live past a decision
+ *     flow         statements → blocks; code without decisions stays structured (structured, moves, expressions)
+ *     decisions    printers of each choice (decisions, picks), explanations and texts
+ *     assemble     one readable source, made into functions once
+ */
+import type { Component, Model, ScoreTerm } from '../model/types.ts';
+
+import { markFrames } from './analysis.ts';
+import { Lines, Module, remark } from './emitter.ts';
+import { printText } from './explanations.ts';
+import { bind, type Context, expression, slotOf } from './expressions.ts';
+import { Flow } from './flow.ts';
+import { Frame, HEADER, layOut } from './layout.ts';
+import { prelude } from './prelude.ts';
+import type { Code, Program } from './program.ts';
+
+/** Compiles a model. Never fails for a model that `buildModel` gave. */
+export function compileModel(model: Model): Program {
+  const layout = layOut(model);
+  const frame = new Frame(layout.size, model.players);
+  const module = new Module();
+  const context: Context = { model, layout, frame, module, bindings: new Map() };
+  markFrames(model.body, model.players);
+  const flow = new Flow(context);
+  flow.compile(model.body);
+  const overBlock = flow.blocks.length;
+  const scores = model.scores.map((term) => printScore(term, context));
+  const wins = model.win.by.map((entry, i) => {
+    const inner = bind(bind(context, entry.player, 'player'), entry.total, 'total');
+    return module.fn(`win_${i}`, ['s', 'player', 'total'], `  return ${expression(entry.value, inner)};`);
+  });
+  const endTexts = model.ends.map((end) => printText(`end_${end.name}`, end.because, undefined, [], [], new Map(), context));
+  const named = [
+    ...flow.stops.flatMap((stop) => stop.explained.flatMap((action) => [action.fn, action.text?.fn, ...action.reasons.map((reason) => reason.because?.fn)])),
+    ...endTexts.map((text) => text?.fn),
+  ].filter((name): name is string => name !== undefined);
+  const words = [...new Set(flow.stops.flatMap((stop) => stop.explained.flatMap((action) => [...action.sets.values()])))];
+  const starting = printStart(context);
+  const source = `'use strict';
+${prelude(layout)}
+// The game is over: nothing is decided any more.
+function finish(s) { s[${HEADER.position}] = ${overBlock}; s[${HEADER.actor}] = -1; return STOP; }
+
+${module.text}
+
+${flow.blocks.map((block) => `function b${block.id}_${block.name}(s) {\n${block.lines.text}\n}`).join('\n')}
+
+${starting}
+
+function run(s, block) {
+  s[${HEADER.steps}] = 0;
+  for (;;) {
+    switch (block) {
+${flow.blocks.map((block) => `      case ${block.id}: block = b${block.id}_${block.name}(s); break;`).join('\n')}
+      default: return;
+    }
+  }
+}
+
+return {
+  start,
+  run,
+  stops: {
+${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${stop.fns.count}, list: ${stop.fns.list}, nth: ${stop.fns.nth}, apply: ${stop.fns.apply} },`).join('\n')}
+  },
+  scores: [${scores.join(', ')}],
+  wins: [${wins.join(', ')}],
+  named: { ${[...new Set(named)].join(', ')} },
+  words: { ${words.join(', ')} },
+};
+`;
+  const stops: Program['stops'] = Array.from({ length: flow.blocks.length });
+  for (const stop of flow.stops) stops[stop.block] = stop;
+  return {
+    model,
+    layout,
+    stateSize: frame.size,
+    source,
+    code: instantiate(source, model),
+    stops,
+    rules: flow.rules,
+    endTexts,
+    overBlock,
+    pending: flow.pending,
+    random: frame.random,
+    frameStart: frame.start,
+    slotOf: (local) => frame.slot(local),
+  };
+}
+
+/** The source holds nothing but literals and names that the compiler made; hooks come in by a table. */
+function instantiate(source: string, model: Model): Code {
+  const hooks: Record<string, unknown> = {};
+  for (const hook of model.hooks) {
+    for (const set of model.spaces.values()) {
+      hooks[`${hook.name} ${set.name}`] = hook.make({ name: set.name, size: set.size, names: set.names, grid: set.grid, neighbors: set.neighbors });
+    }
+  }
+  return new Function('hooks', source)(hooks) as Code;
+}
+
+const printScore = (term: ScoreTerm, context: Context): string =>
+  context.module.fn(`score_${term.name}`, ['s', 'player'], `  return ${expression(term.value, bind(context, term.player, 'player'))};`);
+
+/** Components lie where they start, variables have their first values, then the rules' own setup runs. */
+function printStart(context: Context): string {
+  const { model, layout } = context;
+  const lines = new Lines();
+  lines.add(`s[${HEADER.end}] = -1;`);
+  for (const variable of model.variables.values()) {
+    const base = layout.variables.get(variable)!;
+    const value = typeof variable.initial === 'number' ? String(variable.initial) : expression(variable.initial, context);
+    if (value === '0') continue;
+    lines.add(variable.instances === 1 ? `${slotOf(context, variable, undefined)} = ${value};` : `s.fill(${value}, ${remark(variable.name)}${base}, ${base + variable.instances});`);
+  }
+  const anyOrdered = [...model.zones.values()].some((zone) => zone.ordered);
+  if (anyOrdered) for (const [zone, { base, stride }] of layout.zones) if (zone.ordered) lines.add(`for (let i = 0; i < ${zone.instances}; i++) s[${remark(zone.name)}${base} + ${stride} * i] = -1;`);
+  model.kinds.forEach((kind, k) => {
+    if (!kind.component.items) return;
+    const owner = Math.max(0, kind.owner);
+    const first = kind.component.firstItem + owner * kind.component.amount;
+    lines.add(`s[${layout.free + k}] = -1;`);
+    lines.add(`for (let i = ${first + kind.component.amount - 1}; i >= ${first}; i--) giveFree(s, ${k}, i);`);
+  });
+  for (const component of model.components.values()) if (component.start) printComponentStart(component, context, lines);
+  lines.add('run(s, 0);');
+  return `function start(s) {\n${lines.text}\n}`;
+}
+
+function printComponentStart(component: Component, context: Context, lines: Lines): void {
+  const { layout, model } = context;
+  const zone = component.start!;
+  const zoneLayout = layout.zones.get(zone)!;
+  if (zone.unlimited) return;
+  const address = (owner: number, offset: number) => zoneLayout.base + offset + zoneLayout.stride * (zone.each === 'player' ? owner : 0);
+  const everyone = (1 << model.players) - 1;
+  const sees = (owner: number) => ({ all: everyone, nobody: 0, owner: 1 << owner, others: everyone & ~(1 << owner) })[zone.seen];
+  if (component.kind === 'tokens') {
+    for (let kind = 0; kind < component.kinds; kind++) {
+      const owner = component.perPlayer ? kind : 0;
+      if (zone.ordered) lines.add(`for (let i = 0; i < ${component.amount}; i++) push(s, ${address(owner, 0)}, takeFree(s, ${component.firstKind + kind}));`);
+      else {
+        const offsets = zoneLayout.components.get(component)!;
+        lines.add(`s[${remark(`${zone.name}.${component.name}`)}${address(owner, offsets.kinds + kind)}] += ${component.amount};`);
+        if (component.kinds > 1) lines.add(`s[${address(owner, offsets.total)}] += ${component.amount};`);
+      }
+    }
+    return;
+  }
+  const perOwner = component.perPlayer ? component.items / model.players : component.items;
+  for (let owner = 0; owner * perOwner < component.items && perOwner > 0; owner++) {
+    const first = component.firstItem + owner * perOwner;
+    lines.block(`for (let i = ${first + perOwner - 1}; i >= ${first}; i--)`, () => {
+      // The first piece of the list lies on top.
+      if (zone.ordered) lines.add(`push(s, ${address(owner, 0)}, i);`);
+      else lines.add(`s[${address(owner, zoneLayout.components.get(component)!.total)}]++;`);
+      lines.add(`s[${layout.place} + i] = ${zoneLayout.firstInstance + (zone.each === 'player' ? owner : 0)};`);
+      lines.add(`s[${layout.seen} + i] = ${sees(owner)};`);
+    });
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * Where everything lies in the flat state, one Int32Array. Its size is linear in pieces + zones + variables:
+ *
+ *     header     flow position, budget, fault, end, actor, active player, seed, …
+ *     variables  one slot for each instance
+ *     zones      unordered: counts by token kind (with a total when there are several) or piece component;
+ *                ordered: top item and size
+ *     items      next item below (ordered zones), place (pieces), who has seen it (pieces)
+ *     free       for each token kind the first of its items that lie in no ordered zone
+ *     frame      locals that live past a decision, loop positions, pending secret picks, and for each rule that draws
+ *                at random how often it has drawn
+ */
+import type { Component, Local, Model, VariableInfo, ZoneInfo } from '../model/types.ts';
+import { universe } from '../model/make.ts';
+
+/** Slots of the header. */
+export const HEADER = {
+  /** Block of the flow machine where the game stands. */
+  position: 0,
+  /** Steps since the last decision. */
+  steps: 1,
+  /** 0, or 1 + the index of the rule whose effect could not be made. */
+  fault: 2,
+  /** −1, or the index of the end condition that was met. */
+  end: 3,
+  /** Who decides. */
+  actor: 4,
+  /** Whose turn it is. */
+  active: 5,
+  seedLow: 6,
+  seedHigh: 7,
+  round: 8,
+  /** Turns taken in this round, those of skipped players included. */
+  turn: 9,
+  /** Players skipped since the last turn. */
+  skipped: 10,
+} as const;
+export const HEADER_SIZE = 11;
+
+export interface ZoneLayout {
+  zone: ZoneInfo;
+  /** Number of the zone's first instance among all instances. */
+  firstInstance: number;
+  base: number;
+  stride: number;
+  /** Unordered: offsets within an instance. */
+  components: Map<Component, { total: number; kinds: number }>;
+}
+
+export interface Layout {
+  size: number;
+  players: number;
+  zones: Map<ZoneInfo, ZoneLayout>;
+  variables: Map<VariableInfo, number>;
+  /** Offset of item 0's slot, as if every item had one. */
+  next: number;
+  place: number;
+  seen: number;
+  free: number;
+  instances: { zone: ZoneInfo; owner: number }[];
+}
+
+/** Gives out slots of the frame, the last part of the state. */
+export class Frame {
+  private readonly slots = new Map<Local, number>();
+  /** For each rule that draws at random, by name path, the slot of its counter. */
+  readonly random = new Map<string, number>();
+  /** Size of the whole state so far. */
+  size: number;
+
+  readonly start: number;
+  private readonly players: number;
+
+  constructor(start: number, players: number) {
+    this.start = start;
+    this.size = start;
+    this.players = players;
+  }
+
+  take(count: number): number {
+    const slot = this.size;
+    this.size += count;
+    return slot;
+  }
+
+  words(local: Local): number {
+    return local.type.t === 'set' ? wordsOf(universe(local.type.of, this.players).size) : 1;
+  }
+
+  slot(local: Local): number {
+    let slot = this.slots.get(local);
+    if (slot === undefined) {
+      slot = this.take(this.words(local));
+      this.slots.set(local, slot);
+    }
+    return slot;
+  }
+
+  randomCounter(path: string): number {
+    const slot = this.random.get(path) ?? this.take(1);
+    this.random.set(path, slot);
+    return slot;
+  }
+}
+
+export const wordsOf = (members: number): number => Math.max(1, Math.ceil(members / 32));
+
+/** Everything but the frame, which grows while the flow is compiled. */
+export function layOut(model: Model): Layout {
+  let offset = HEADER_SIZE;
+  const variables = new Map<VariableInfo, number>();
+  for (const variable of model.variables.values()) {
+    variables.set(variable, offset);
+    offset += variable.instances;
+  }
+  const zones = new Map<ZoneInfo, ZoneLayout>();
+  const instances: Layout['instances'] = [];
+  for (const zone of model.zones.values()) {
+    const layout: ZoneLayout = { zone, firstInstance: instances.length, base: offset, stride: 0, components: new Map() };
+    if (zone.ordered) layout.stride = 2;
+    else {
+      for (const component of zone.holds) {
+        if (component.kind === 'pieces') {
+          layout.components.set(component, { total: layout.stride, kinds: -1 });
+          layout.stride += 1;
+        } else {
+          const total = layout.stride;
+          const kinds = component.kinds > 1 ? total + 1 : total;
+          layout.components.set(component, { total, kinds });
+          layout.stride = kinds + component.kinds;
+        }
+      }
+    }
+    for (let owner = 0; owner < zone.instances; owner++) instances.push({ zone, owner });
+    offset += layout.stride * zone.instances;
+    zones.set(zone, layout);
+  }
+  const items = model.items.length;
+  const next = offset;
+  offset += [...model.zones.values()].some((zone) => zone.ordered) ? items : 0;
+  const place = offset;
+  const pieces = [...model.components.values()].some((component) => component.kind === 'pieces');
+  offset += pieces ? items : 0;
+  const seen = offset;
+  offset += pieces ? items : 0;
+  const free = offset;
+  offset += model.kinds.length;
+  return { size: offset, players: model.players, zones, variables, next, place, seen, free, instances };
+}

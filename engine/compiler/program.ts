@@ -1,0 +1,58 @@
+/** What the compiler makes: generated code with the tables that say what its integers mean. */
+import type { Model, RulePlace } from '../model/types.ts';
+import type { TextTemplate } from './explanations.ts';
+import type { Layout } from './layout.ts';
+import type { Stop } from './flow.ts';
+
+/** A state of the game: flat, of `Program.stateSize` integers. Copy it with `set`. */
+export type State = Int32Array;
+
+/** The generated functions of one stop of the flow machine. */
+export interface StopCode {
+  any(s: State): boolean;
+  count(s: State): number;
+  /** Writes all legal picks into `out`, ascending, and gives their number. */
+  list(s: State, out: Int32Array): number;
+  /** The k-th legal pick (from 0), or −1. */
+  nth(s: State, k: number): number;
+  apply(s: State, pick: number): number;
+}
+
+/** All functions of a generated program. */
+export interface Code {
+  /** Lays out a new game up to its first decision. */
+  start(s: State): void;
+  /** Goes on from a block to the next stop. */
+  run(s: State, block: number): void;
+  stops: (StopCode | undefined)[];
+  scores: ((s: State, player: number) => number)[];
+  wins: ((s: State, player: number, total: number) => number)[];
+  /** Explanations and texts by generated name. */
+  named: Record<string, (s: State, ...values: number[]) => number | number[]>;
+  /** Scratch words by name, in which subsets are handed to explanations. */
+  words: Record<string, Int32Array>;
+}
+
+export interface Program {
+  model: Model;
+  layout: Layout;
+  stateSize: number;
+  /** Readable JavaScript, named after the rules. */
+  source: string;
+  code: Code;
+  /** By block. */
+  stops: (Stop | undefined)[];
+  /** Rules that a fault can name. */
+  rules: readonly { place: RulePlace; kind: string }[];
+  endTexts: (TextTemplate | undefined)[];
+  /** The block of a game that is over. */
+  overBlock: number;
+  /** Slots of pending secret picks: who has chosen, and their parameters. */
+  pending: import('./flow.ts').Flow['pending'];
+  /** Slots of the counters of random rules. */
+  random: ReadonlyMap<string, number>;
+  /** The first slot of the frame; what lies before it is what rules can read. */
+  frameStart: number;
+  /** Slot of a local that lives in the state. */
+  slotOf(local: import('../model/types.ts').Local): number;
+}

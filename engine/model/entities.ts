@@ -1,0 +1,248 @@
+/** The things of a game: spaces, components, zones, variables, and the meaning of options. */
+import { parseSignature } from '../expression/parse.ts';
+import { type Builder, isNode, type Node } from './builder.ts';
+import { gridSet, graphSet, trackSet } from './boards.ts';
+import * as make from './make.ts';
+import { pieceList } from './pieces.ts';
+import type { OptionMeaning } from './scope.ts';
+import type { Component, SpaceSet, Type, VariableInfo, ZoneInfo } from './types.ts';
+
+export function optionMeanings(definition: Node, values: Readonly<Record<string, unknown>>): Map<string, OptionMeaning> {
+  const meanings = new Map<string, OptionMeaning>();
+  for (const [name, declared] of Object.entries<Node>(definition.options ?? {})) {
+    const value = values[name];
+    if ('integer' in declared) meanings.set(name, { kind: 'integer', value: value as number, min: value as number, max: value as number });
+    else if ('boolean' in declared) meanings.set(name, { kind: 'boolean', value: value ? 1 : 0, min: 0, max: 1 });
+    else {
+      const names = isNode(declared.of) && !('integer' in declared.of) ? Object.keys(declared.of) : undefined;
+      if ('choice' in declared) meanings.set(name, { kind: 'choice', values: names ?? [], value: (names ?? []).indexOf(value as string) });
+      else meanings.set(name, { kind: 'list', values: names, items: (value as (string | number)[]).map((item) => (names ? names.indexOf(String(item)) : Number(item))) });
+    }
+  }
+  return meanings;
+}
+
+/** Builds everything that has a name and no rules in it. Order matters: later things name earlier ones. */
+export function buildEntities(builder: Builder): void {
+  const { definition, world } = builder;
+  const { model } = world;
+  for (const name of Object.keys(definition.board ?? {})) model.spaces.set(name, buildSpaces(builder, name));
+  for (const name of Object.keys(definition.components ?? {})) model.components.set(name, buildComponent(builder, name));
+  for (const name of Object.keys(definition.zones ?? {})) {
+    const zone = buildZone(builder, name);
+    if (zone) model.zones.set(name, zone);
+  }
+  numberItems(builder);
+  placeComponents(builder);
+  for (const name of Object.keys(definition.variables ?? {})) addVariable(builder, definition.variables, name, name, eachOf(builder, definition.variables[name]));
+  for (const [set, declared] of Object.entries<Node>(definition.board ?? {})) {
+    for (const name of Object.keys(declared.variables ?? {})) addVariable(builder, declared.variables, name, `${set}.${name}`, model.spaces.get(set)!);
+  }
+  for (const key of Object.keys(definition.define ?? {})) addMacro(builder, key);
+}
+
+function buildSpaces(builder: Builder, name: string): SpaceSet {
+  const declared: Node = builder.definition.board[name];
+  const set =
+    'grid' in declared ? gridSet(builder, name, declared)
+    : 'graph' in declared ? graphSet(builder, name, declared)
+    : trackSet(builder, name, declared);
+  set.location = builder.origins.keyAt(builder.definition.board, name);
+  return set;
+}
+
+function buildComponent(builder: Builder, name: string): Component {
+  const declared: Node = builder.definition.components[name];
+  const perPlayer = declared.each === 'player';
+  const owners = perPlayer ? builder.players : 1;
+  const component: Component = {
+    name,
+    kind: 'tokens' in declared ? 'tokens' : 'pieces',
+    perPlayer,
+    amount: 0,
+    firstKind: 0,
+    kinds: 0,
+    firstItem: 0,
+    items: 0,
+    fields: new Map(),
+    itemNames: [],
+    location: builder.origins.keyAt(builder.definition.components, name),
+  };
+  if (component.kind === 'tokens') {
+    component.amount = Math.max(0, builder.constant(declared, 'tokens', 0));
+    component.kinds = owners;
+  } else pieceList(builder, component, declared, owners);
+  return component;
+}
+
+/** The scope of a thing: the game, each player, or each space of a set. */
+function eachOf(builder: Builder, declared: Node): 'game' | 'player' | SpaceSet {
+  const { each } = declared;
+  if (each === undefined || each === 'game') return 'game';
+  if (each === 'player') return 'player';
+  const set = builder.world.model.spaces.get(each);
+  if (set) return set;
+  builder.report('unknown-name', { name: each, candidates: ['player', ...builder.world.model.spaces.keys()] }, builder.origins.at(declared, 'each'));
+  return 'game';
+}
+
+const instancesOf = (each: 'game' | 'player' | SpaceSet, players: number): number => (each === 'game' ? 1 : each === 'player' ? players : each.size);
+
+function buildZone(builder: Builder, name: string): ZoneInfo | undefined {
+  const declared: Node = builder.definition.zones[name];
+  const { model } = builder.world;
+  const each = eachOf(builder, declared);
+  const listed: string[] = Array.isArray(declared.holds) ? declared.holds : [declared.holds];
+  const holds: Component[] = [];
+  listed.forEach((held, i) => {
+    const component = model.components.get(held);
+    if (component) holds.push(component);
+    else {
+      const location = Array.isArray(declared.holds) ? builder.origins.at(declared.holds, i) : builder.origins.at(declared, 'holds');
+      builder.report('unknown-component', { name: held, candidates: [...model.components.keys()] }, location);
+    }
+  });
+  return {
+    name,
+    each,
+    instances: instancesOf(each, builder.players),
+    holds,
+    ordered: declared.order !== undefined,
+    seen: declared.seen ?? 'all',
+    limit: declared.limit === undefined ? undefined : builder.constant(declared, 'limit', 0),
+    unlimited: declared.unlimited === true,
+    location: builder.origins.keyAt(builder.definition.zones, name),
+  };
+}
+
+/** Numbers token kinds and items. Tokens are items only if some ordered zone may hold them. */
+function numberItems(builder: Builder): void {
+  const { model } = builder.world;
+  const inOrder = new Set([...model.zones.values()].filter((zone) => zone.ordered).flatMap((zone) => zone.holds));
+  for (const component of model.components.values()) {
+    component.firstKind = model.kinds.length;
+    component.firstItem = model.items.length;
+    if (component.kind === 'tokens') {
+      for (let owner = 0; owner < component.kinds; owner++) model.kinds.push({ component, owner: component.perPlayer ? owner : -1 });
+      if (!inOrder.has(component)) continue;
+      component.items = component.amount * component.kinds;
+      for (let i = 0; i < component.items; i++) {
+        const owner = component.perPlayer ? Math.floor(i / component.amount) : -1;
+        const name = owner < 0 ? component.name : `${component.name}:${owner}`;
+        component.itemNames.push(name);
+        model.items.push({ component, owner, name });
+      }
+    } else {
+      const perOwner = component.perPlayer ? component.items / builder.players : component.items;
+      for (let i = 0; i < component.items; i++) model.items.push({ component, owner: component.perPlayer ? Math.floor(i / perOwner) : -1, name: component.itemNames[i]! });
+    }
+  }
+}
+
+/** Each component starts in the zone it names, or in the only one that can hold it. */
+function placeComponents(builder: Builder): void {
+  const { model } = builder.world;
+  for (const [name, declared] of Object.entries<Node>(builder.definition.components ?? {})) {
+    const component = model.components.get(name)!;
+    const holders = [...model.zones.values()].filter((zone) => zone.holds.includes(component));
+    if (declared.start === undefined) {
+      if (holders.length === 1) component.start = holders[0];
+      else builder.report('start-missing', { name, zones: holders.map((zone) => zone.name) }, component.location);
+      if (component.start) checkStart(builder, component, component.start, declared);
+      continue;
+    }
+    const zone = model.zones.get(declared.start);
+    if (!zone) builder.report('unknown-zone', { name: declared.start, candidates: [...model.zones.keys()] }, builder.origins.at(declared, 'start'));
+    else if (!zone.holds.includes(component)) builder.report('zone-does-not-hold', { zone: zone.name, component: name, holds: zone.holds.map((held) => held.name) }, builder.origins.at(declared, 'start'));
+    else {
+      component.start = zone;
+      checkStart(builder, component, zone, declared);
+    }
+  }
+}
+
+function checkStart(builder: Builder, component: Component, zone: ZoneInfo, declared: Node): void {
+  if (zone.each === 'game' || (zone.each === 'player' && component.perPlayer)) return;
+  builder.report('start-where', { component: component.name, zone: zone.name }, builder.origins.at(declared, 'start') ?? component.location);
+}
+
+function addVariable(builder: Builder, holder: Node, key: string, name: string, each: 'game' | 'player' | SpaceSet): void {
+  const declared: Node = holder[key];
+  const type = variableType(builder, declared);
+  const kind = ['integer', 'boolean', 'player', 'space', 'piece', 'choice'].find((word) => word in declared)!;
+  const initial = builder.value(declared, kind, builder.root, { ...type, optional: true } as Type);
+  const optional = initial !== undefined && make.isConst(initial) && initial.value === make.noneOf(type);
+  const variable: VariableInfo = {
+    name,
+    each,
+    instances: instancesOf(each, builder.players),
+    type: optional || declared.orNone ? ({ ...type, optional: true } as Type) : type,
+    initial: initial === undefined ? make.noneOf(type) : make.isConst(initial) ? initial.value : initial,
+    location: builder.origins.keyAt(holder, key),
+  };
+  if (type.t === 'integer' && typeof variable.initial === 'number' && !optional && (variable.initial < type.min || variable.initial > type.max)) {
+    builder.report('initial-out-of-range', { name: key, value: variable.initial, min: type.min, max: type.max }, builder.origins.at(declared, kind));
+  }
+  builder.world.model.variables.set(name, variable);
+}
+
+export function variableType(builder: Builder, declared: Node): Type {
+  const { model } = builder.world;
+  if ('integer' in declared) return make.integerType(builder.constant(declared, 'min', -1_000_000), builder.constant(declared, 'max', 1_000_000));
+  if ('boolean' in declared) return make.BOOLEAN;
+  if ('player' in declared) return make.PLAYER;
+  if ('choice' in declared) return { t: 'choice', values: valueNames(builder, declared) };
+  const { of } = declared;
+  if ('space' in declared) {
+    const set = model.spaces.get(of) ?? (of === undefined ? [...model.spaces.values()][0] : undefined);
+    if (set) return { t: 'space', set };
+    builder.report('unknown-name', { name: String(of), candidates: [...model.spaces.keys()] }, builder.origins.at(declared, 'of') ?? builder.origins.self(declared));
+    return make.BOOLEAN;
+  }
+  const component = model.components.get(of) ?? (of === undefined ? [...model.components.values()].find((each) => each.kind === 'pieces') : undefined);
+  if (component) return { t: 'item', components: [component] };
+  builder.report('unknown-component', { name: String(of), candidates: [...model.components.keys()] }, builder.origins.at(declared, 'of') ?? builder.origins.self(declared));
+  return make.BOOLEAN;
+}
+
+/** The values of a choice: a list of names, a map of names and labels, or those of an option (`option.spillover`). */
+export function valueNames(builder: Builder, declared: Node): readonly string[] {
+  const { of } = declared;
+  if (Array.isArray(of)) return of.map(String);
+  if (isNode(of)) return Object.keys(of);
+  const option = typeof of === 'string' && of.startsWith('option.') ? builder.world.options.get(of.slice(7)) : undefined;
+  if (option?.kind === 'choice') return option.values;
+  builder.report('values-missing', {}, builder.origins.at(declared, 'of') ?? builder.origins.self(declared));
+  return [];
+}
+
+function addMacro(builder: Builder, key: string): void {
+  const { define } = builder.definition;
+  const { macros, model } = builder.world;
+  const location = builder.origins.keyAt(define, key);
+  const signature = parseSignature(key);
+  if (!signature.ok) {
+    builder.report('bad-expression', { problem: signature.problem.message, hint: signature.problem.hint }, location);
+    return;
+  }
+  const long = isNode(define[key]) && 'value' in define[key];
+  const body = long ? builder.parse(define[key], 'value') : builder.parse(define, key);
+  const params = signature.value.params.map(({ type, name }) => {
+    const found = namedType(builder, type);
+    if (!found) builder.report('unknown-type', { name: type, candidates: ['player', 'integer', 'boolean', ...model.spaces.keys(), ...model.components.keys()] }, location);
+    return { name, type: found ?? make.BOOLEAN };
+  });
+  if (body) macros.set(signature.value.name, { name: signature.value.name, params, body, holder: long ? define[key] : define, key: long ? 'value' : key });
+}
+
+function namedType(builder: Builder, name: string): Type | undefined {
+  const { spaces, components } = builder.world.model;
+  if (name === 'player') return make.PLAYER;
+  if (name === 'integer') return make.integerType(-0x7fffffff, 0x7fffffff);
+  if (name === 'boolean') return make.BOOLEAN;
+  const set = spaces.get(name);
+  if (set) return { t: 'space', set };
+  const component = components.get(name);
+  return component && { t: 'item', components: [component] };
+}
+

@@ -1,0 +1,49 @@
+/**
+ * Definition → model, for one number of players and one set of option values:
+ *
+ *     entities   spaces, components, zones, variables, definitions, options
+ *     flow       setup, phases, turns, procedures as typed statements
+ *     scores     score terms and the winner
+ *     checks     what can be known without playing: unused names, no end, nobody can act
+ */
+import { fail, hasErrors, ok, type Result } from '../diagnostics/diagnostic.ts';
+import type { OptionValues, RuleSet } from '../language/types.ts';
+import { Builder, type Node } from './builder.ts';
+import { buildEntities, optionMeanings } from './entities.ts';
+import { buildFlow, buildScores } from './rules.ts';
+import type { World } from './scope.ts';
+import { staticChecks } from './checks.ts';
+import type { Model } from './types.ts';
+
+/**
+ * @param players number of players, within the bounds of the rules
+ * @param options a value for every option, as `resolveOptions` gives them
+ */
+export function buildModel(ruleSet: RuleSet, players: number, options: OptionValues): Result<Model> {
+  const definition = ruleSet.definition as unknown as Node;
+  const model: Model = {
+    name: String(definition.name),
+    title: (definition.title as Model['title']) ?? String(definition.name),
+    players,
+    options,
+    spaces: new Map(),
+    components: new Map(),
+    zones: new Map(),
+    variables: new Map(),
+    kinds: [],
+    items: [],
+    body: [],
+    ends: [],
+    scores: [],
+    win: { by: [], ties: 'shared' },
+    hooks: [],
+    look: definition.look,
+  };
+  const world: World = { model, macros: new Map(), options: optionMeanings(definition, options), used: new Set() };
+  const builder = new Builder(definition, ruleSet.origins, players, world);
+  buildEntities(builder);
+  model.body = buildFlow(builder);
+  buildScores(builder);
+  staticChecks(builder);
+  return hasErrors(builder.diagnostics) ? fail(builder.diagnostics) : ok(model, builder.diagnostics);
+}

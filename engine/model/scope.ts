@@ -1,0 +1,64 @@
+/** What a name can mean at a place in the rules. */
+import type { Expr } from '../expression/ast.ts';
+import type { Component, Local, Model, Typed } from './types.ts';
+
+/** A definition of the rules: a macro over typed arguments. */
+export interface Macro {
+  name: string;
+  params: { name: string; type: import('./types.ts').Type }[];
+  body: Expr;
+  /** Container and key of the body in the definition, for positions. */
+  holder: object;
+  key: string;
+}
+
+/** Everything that has a name in the game, whatever the place. */
+export interface World {
+  model: Model;
+  macros: Map<string, Macro>;
+  /** Option values with the value names of choices. */
+  options: Map<string, OptionMeaning>;
+  /** Names that expressions have used, as `section.name`; the rest is reported as unused. */
+  used: Set<string>;
+}
+
+export type OptionMeaning =
+  | { kind: 'integer' | 'boolean'; value: number; min: number; max: number }
+  | { kind: 'choice'; values: readonly string[]; value: number }
+  | { kind: 'list'; values?: readonly string[]; items: readonly number[] };
+
+export interface Scope {
+  world: World;
+  locals: ReadonlyMap<string, Typed>;
+  /** The player that `me` means here. */
+  me?: Typed;
+  /** Keys of what is known not to be none. */
+  known: ReadonlySet<string>;
+  /** Definitions being expanded, against recursion. */
+  expanding: readonly string[];
+}
+
+export const withLocal = (scope: Scope, local: Local, value?: Typed): Scope => ({
+  ...scope,
+  locals: new Map(scope.locals).set(local.name, value ?? { k: 'local', local, type: local.type }),
+});
+
+export const withFacts = (scope: Scope, keys: readonly string[]): Scope =>
+  keys.length ? { ...scope, known: new Set([...scope.known, ...keys]) } : scope;
+
+export const withMe = (scope: Scope, me: Typed): Scope => ({ ...scope, me });
+
+/** All names that could have been meant at this place, for near misses. */
+export function namesInScope(scope: Scope): string[] {
+  const { model, macros } = scope.world;
+  return [
+    ...scope.locals.keys(),
+    ...macros.keys(),
+    ...[...model.zones.values()].filter((zone) => zone.each === 'game').map((zone) => zone.name),
+    ...[...model.variables.values()].filter((variable) => variable.each === 'game').map((variable) => variable.name),
+    ...[...model.spaces.values()].flatMap((set) => [...set.groups.keys()]),
+    ...['me', 'active', 'players', 'others', 'round', 'option', 'none'],
+  ];
+}
+
+export const componentNames = (components: readonly Component[]): string[] => components.map((component) => component.name);

@@ -1,0 +1,284 @@
+/**
+ * The model: what a definition means once its names are resolved and its expressions are typed, for one number of
+ * players and one set of option values. The compiler reads nothing else.
+ */
+import type { Location } from '../diagnostics/diagnostic.ts';
+import type { HookDefinition } from '../hooks/hook.ts';
+
+/** Absence, as a 32-bit integer: −1 for everything that is an index, the least integer for integers. */
+export const NONE = -1;
+export const NONE_INT = -0x80000000;
+
+export type ElementType =
+  | { t: 'player' }
+  | { t: 'space'; set: SpaceSet }
+  /** A token that lies in an ordered zone, or a piece or card. */
+  | { t: 'item'; components: readonly Component[] };
+
+export type Type = (
+  | ElementType
+  | { t: 'integer'; min: number; max: number }
+  | { t: 'boolean' }
+  | { t: 'choice'; values: readonly string[] }
+  | { t: 'set'; of: ElementType }
+  | { t: 'zone' }
+  | { t: 'none' }
+) & {
+  /** The value may be `none`. */
+  optional?: boolean;
+};
+
+// ---------------------------------------------------------------------------------------------------- what there is
+
+export interface SpaceSet {
+  name: string;
+  /** Names of the spaces in board order; with a board per player, all of seat 0's first. */
+  names: string[];
+  /** How many spaces; with a board per player, of all players together. */
+  size: number;
+  perPlayer: boolean;
+  groups: Map<string, number[]>;
+  /** For each space its neighbors, ascending. */
+  neighbors: number[][];
+  grid?: { columns: number; rows: number };
+  /** Integer, boolean or choice attributes by name, a value for each space. */
+  attributes: Map<string, { type: Type; values: number[] }>;
+  location?: Location;
+}
+
+export type FieldType = { type: Type; values: number[] };
+
+export interface Component {
+  name: string;
+  /** Alike and counted, or individual. */
+  kind: 'tokens' | 'pieces';
+  perPlayer: boolean;
+  /** How many there are of each kind (tokens), or altogether (pieces). */
+  amount: number;
+  /** Token kinds: one, or one for each seat. Numbered over all components. */
+  firstKind: number;
+  kinds: number;
+  /** Items: the pieces, and the tokens that may lie in an ordered zone. Numbered over all components. */
+  firstItem: number;
+  items: number;
+  /** Typed fields of the pieces: a value for each item of this component. */
+  fields: Map<string, FieldType>;
+  /** A readable name for each item of this component. */
+  itemNames: string[];
+  start?: ZoneInfo;
+  location?: Location;
+}
+
+export interface ZoneInfo {
+  name: string;
+  each: 'game' | 'player' | SpaceSet;
+  /** How many instances: 1, the players, or the spaces. */
+  instances: number;
+  holds: Component[];
+  ordered: boolean;
+  seen: 'all' | 'owner' | 'others' | 'nobody';
+  limit?: number;
+  unlimited: boolean;
+  location?: Location;
+}
+
+export interface VariableInfo {
+  name: string;
+  each: 'game' | 'player' | SpaceSet;
+  instances: number;
+  type: Type;
+  initial: number | Typed;
+  location?: Location;
+}
+
+// ------------------------------------------------------------------------------------------------------ expressions
+
+/** A named value of a rule: a parameter, a loop's member, a `let`. */
+export interface Local {
+  id: number;
+  name: string;
+  type: Type;
+  /** Set by the compiler: lives in the state because a decision lies within its scope. */
+  framed?: boolean;
+}
+
+export interface ZoneRef {
+  zone: ZoneInfo;
+  /** Player or space that the instance belongs to. */
+  owner?: Typed;
+}
+
+/** The typed expression tree. Options and the number of players are constants in it. */
+export type Typed =
+  | { k: 'const'; value: number; type: Type }
+  | { k: 'local'; local: Local; type: Type }
+  | { k: 'active'; type: Type }
+  | { k: 'round'; type: Type }
+  | { k: 'variable'; variable: VariableInfo; owner?: Typed; type: Type }
+  | { k: 'zone'; ref: ZoneRef; type: Type }
+  /** Tokens and pieces in a zone: of all components, of one, or of one owned by a player. */
+  | { k: 'amount'; ref: ZoneRef; component?: Component; of?: Typed; type: Type }
+  | { k: 'end-item'; ref: ZoneRef; end: 'top' | 'bottom'; type: Type }
+  /** A fixed value looked up for a player, space or item; none for none. */
+  | { k: 'lookup'; name: string; table: readonly number[]; arg: Typed; type: Type }
+  /** The zone instance test: is this item in that zone? */
+  | { k: 'lies-in'; item: Typed; ref: ZoneRef; type: Type }
+  | { k: 'arithmetic'; op: '+' | '-' | '*' | '%' | 'floor' | 'ceil' | 'min' | 'max'; left: Typed; right: Typed; type: Type }
+  | { k: 'negate'; arg: Typed; type: Type }
+  | { k: 'compare'; op: '==' | '!=' | '<' | '<=' | '>' | '>='; left: Typed; right: Typed; type: Type }
+  | { k: 'and' | 'or'; items: Typed[]; type: Type }
+  | { k: 'not'; arg: Typed; type: Type }
+  | { k: 'if'; condition: Typed; then: Typed; else: Typed; type: Type }
+  | { k: 'let'; local: Local; value: Typed; body: Typed; type: Type }
+  | { k: 'member-of'; item: Typed; set: TypedSet; type: Type }
+  | { k: 'size'; set: TypedSet; type: Type }
+  | { k: 'query'; op: Exclude<QueryOp, 'all'>; local: Local; set: TypedSet; where?: Typed; of?: Typed; type: Type }
+  | { k: 'set'; set: TypedSet; type: Type };
+
+export type QueryOp = 'any' | 'every' | 'count' | 'all' | 'first' | 'sum' | 'min' | 'max' | 'lowest' | 'highest';
+
+/** A set-valued expression over one universe (all players, all spaces of a set, all items). */
+export type TypedSet =
+  | { s: 'universe'; of: ElementType }
+  | { s: 'fixed'; of: ElementType; members: readonly number[]; name: string }
+  | { s: 'zone'; of: ElementType; ref: ZoneRef }
+  | { s: 'where'; of: ElementType; local: Local; set: TypedSet; where: Typed }
+  | { s: 'list'; of: ElementType; items: Typed[] }
+  /** A fixed set looked up for a space (its neighbors, say). */
+  | { s: 'lookup'; of: ElementType; name: string; table: readonly (readonly number[])[]; arg: Typed }
+  | { s: 'local'; of: ElementType; local: Local };
+
+// ------------------------------------------------------------------------------------------------------- statements
+
+/** A text with values in it. */
+export type TextParts = readonly (string | Typed)[];
+
+/** Where a rule stands: its name path, and its place in the text. */
+export interface RulePlace {
+  path: string;
+  location?: Location;
+}
+
+export interface Check {
+  condition: Typed;
+  because?: TextParts;
+  place: RulePlace;
+}
+
+export interface Domain {
+  kind: 'space' | 'player' | 'item' | 'integer' | 'choice' | 'subset';
+  /** What is drawn from, for members and subsets. */
+  set?: TypedSet;
+  /** Integer bounds (inclusive). */
+  min?: Typed;
+  max?: Typed;
+  /** Subset sizes (inclusive); absent: any. */
+  sizeMin?: Typed;
+  sizeMax?: Typed;
+  checks: Check[];
+  because?: TextParts;
+  /** The parameter is asked only when this holds; else it is none. */
+  when?: Typed;
+}
+
+export interface Param {
+  name: string;
+  local: Local;
+  domain: Domain;
+  place: RulePlace;
+}
+
+export interface Action {
+  name: string;
+  params: Param[];
+  checks: Check[];
+  body: Stmt[];
+  /** Legal only if no other action of the choice is. */
+  otherwise: boolean;
+  text?: TextParts;
+  place: RulePlace;
+}
+
+export interface Decision {
+  name: string;
+  place: RulePlace;
+  /** Who decides; `me` within. */
+  chooser: Local;
+  by: Typed;
+  actions: Action[];
+  /** `decline` is offered, with this label. */
+  decline?: string;
+  text?: string;
+}
+
+export type LValue = { variable: VariableInfo; owner?: Typed };
+
+export type Stmt = { place: RulePlace; when?: Typed } & (
+  | { k: 'move'; what?: { component: Component; of?: Typed } | { item: Typed } | { items: TypedSet }; from: ZoneRef; to: ZoneRef; amount?: Typed; upTo?: Typed; at: 'top' | 'bottom' }
+  | { k: 'set'; target: LValue; value: Typed }
+  | { k: 'change'; target: LValue; by: Typed }
+  | { k: 'let'; local: Local; value: Typed }
+  | { k: 'hook'; hook: HookDefinition; args: HookArgument[]; local: Local }
+  | { k: 'if'; condition: Typed; then: Stmt[]; else: Stmt[] }
+  | { k: 'for'; local: Local; domain: Domain; body: Stmt[]; from?: Typed }
+  | { k: 'while'; condition: Typed; body: Stmt[] }
+  | { k: 'block'; body: Stmt[] }
+  | { k: 'shuffle'; ref: ZoneRef }
+  | { k: 'roll'; local: Local; min: Typed; max: Typed }
+  | { k: 'choose'; decision: Decision }
+  | { k: 'together'; decision: Decision; who?: Typed }
+  | { k: 'phase'; phase: Phase }
+  | { k: 'end-check'; end: EndCondition }
+);
+
+/** A value, or a definition of one parameter that the hook calls. */
+export type HookArgument = { name: string } & ({ value: Typed } | { fn: { local: Local; body: Typed } });
+
+export interface Phase {
+  name: string;
+  until?: Typed;
+  times?: Typed;
+  begin: Stmt[];
+  turns?: { start: Typed; step: 1 | -1; who?: { local: Local; condition: Typed }; until?: Typed; body: Stmt[]; afterTurn: Stmt[] };
+  finish: Stmt[];
+  afterRound: Stmt[];
+}
+
+export interface EndCondition {
+  name: string;
+  index: number;
+  when: Typed;
+  because?: TextParts;
+  place: RulePlace;
+}
+
+export interface ScoreTerm {
+  name: string;
+  label: string;
+  player: Local;
+  value: Typed;
+  place: RulePlace;
+}
+
+export interface Model {
+  name: string;
+  title: Text;
+  players: number;
+  options: Readonly<Record<string, unknown>>;
+  spaces: Map<string, SpaceSet>;
+  components: Map<string, Component>;
+  zones: Map<string, ZoneInfo>;
+  variables: Map<string, VariableInfo>;
+  /** Token kinds over all components, in order. */
+  kinds: { component: Component; owner: number }[];
+  /** Items over all components, in order. */
+  items: { component: Component; owner: number; name: string }[];
+  body: Stmt[];
+  ends: EndCondition[];
+  scores: ScoreTerm[];
+  win: { by: { player: Local; total: Local; value: Typed; highest: boolean }[]; ties: 'shared' | 'nobody' };
+  hooks: HookDefinition[];
+  look: unknown;
+}
+
+export type Text = string | Readonly<Record<string, string>>;

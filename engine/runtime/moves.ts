@@ -1,0 +1,150 @@
+/** Moves in names: what logs, saves, traces and people use. Integers live only inside one program. */
+import { NONE, NONE_INT, type Type } from '../model/types.ts';
+import type { Program, State } from '../compiler/program.ts';
+import type { Stop } from '../compiler/flow.ts';
+import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot } from '../compiler/picks.ts';
+import { universe } from '../model/make.ts';
+import { listPicks, stopOf, wholeMoves } from './game.ts';
+
+/** A value as people read it: a number, yes/no, a name, a seat, none, or a list of those. */
+export type Value = number | boolean | string | null | Value[];
+
+/** `decline` is the action of that name, without arguments. */
+export interface Move {
+  action: string;
+  args: Readonly<Record<string, Value>>;
+}
+
+export const DECLINE = 'decline';
+
+/** An integer of the program as a readable value. */
+export function readValue(program: Program, value: number, type: Type): Value {
+  if (type.t === 'integer') return value === NONE_INT ? null : value;
+  if (type.t === 'boolean') return value !== 0;
+  if (value === NONE) return null;
+  if (type.t === 'choice') return type.values[value] ?? null;
+  if (type.t === 'space') return type.set.names[value] ?? null;
+  if (type.t === 'item') return program.model.items[value]?.name ?? null;
+  return value;
+}
+
+/** The integers that a readable value can stand for (pieces that share a name are several); empty if it is none of this type. */
+export function writeValue(program: Program, value: unknown, type: Type): number[] {
+  if (value === null) return [type.t === 'integer' ? NONE_INT : NONE];
+  switch (type.t) {
+    case 'integer':
+      return typeof value === 'number' && Number.isInteger(value) ? [value] : [];
+    case 'boolean':
+      return typeof value === 'boolean' ? [value ? 1 : 0] : [];
+    case 'player':
+      return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < program.model.players ? [value] : [];
+    case 'choice':
+      return indexes(type.values, value);
+    case 'space':
+      return indexes(type.set.names, value);
+    case 'item':
+      return program.model.items.flatMap((item, i) => (item.name === value && type.components.includes(item.component) ? [i] : []));
+    default:
+      return [];
+  }
+}
+
+const indexes = (names: readonly string[], value: unknown): number[] => {
+  const found = names.indexOf(value as string);
+  return found < 0 ? [] : [found];
+};
+
+/** Values of a packed group's parameters, from its code. */
+function unpack(slots: readonly Slot[], code: number): number[] {
+  const values: number[] = [];
+  let rest = code;
+  for (let i = slots.length - 1; i >= 0; i--) {
+    const slot = slots[i]!;
+    const width = codes(slot);
+    const digit = i === 0 ? rest : rest % width;
+    rest = Math.floor(rest / width);
+    const none = slot.param.local.type.t === 'integer' ? NONE_INT : NONE;
+    values[i] = slot.optional && digit === slot.width ? none : digit + slot.first;
+  }
+  return values;
+}
+
+/** A whole move from its picks. `stop` is where its first pick was made. */
+export function readMove(program: Program, stop: Stop, picks: readonly number[]): Move {
+  const { packed } = stop;
+  let action: PackedAction;
+  let at = 0;
+  const args: Record<string, Value> = {};
+  if (packed.direct) action = packed.actions[0]!;
+  else {
+    const first = picks[at++]!;
+    if (first === packed.decline) return { action: DECLINE, args };
+    action = packed.actions.find((each) => first < each.base + each.size)!;
+    const group = action.groups[0];
+    if (group?.kind === 'packed') readSlots(program, group.slots, first - action.base, args);
+  }
+  for (const group of laterGroups(action)) {
+    if (group.kind === 'packed') {
+      readSlots(program, group.slots, picks[at++]!, args);
+      continue;
+    }
+    const { param, first, width } = group.slot;
+    const members: Value[] = [];
+    const of = param.domain.set!.of;
+    while (at < picks.length && picks[at] !== width) members.push(readValue(program, picks[at++]! + first, of));
+    at++;
+    args[param.name] = members;
+  }
+  return { action: action.action.name, args };
+}
+
+function readSlots(program: Program, slots: readonly Slot[], code: number, args: Record<string, Value>): void {
+  const values = unpack(slots, code);
+  slots.forEach((slot, i) => {
+    if (slot.optional && (values[i] === NONE || values[i] === NONE_INT)) return;
+    args[slot.param.name] = readValue(program, values[i]!, slot.param.local.type);
+  });
+}
+
+/** All legal whole moves with their picks, in canonical order; moves that read the same are one. */
+export function legalMoves(program: Program, state: State): { move: Move; picks: number[] }[] {
+  const stop = stopOf(program, state);
+  if (!stop) return [];
+  const seen = new Set<string>();
+  return wholeMoves(program, state).flatMap((picks) => {
+    const move = readMove(program, stop, picks);
+    const key = moveKey(move);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ move, picks }];
+  });
+}
+
+/** Equal for equal moves, whatever the order of arguments. */
+export const moveKey = (move: Move): string => JSON.stringify([move.action, ...Object.keys(move.args).sort().map((name) => [name, move.args[name]])]);
+
+/** A decision has this many whole moves at the most that are opened by one pick; most have one. */
+export const opensMoves = (program: Program, state: State): number => listPicks(program, state).length;
+
+export function actionOf(packed: PackedDecision, name: string): PackedAction | undefined {
+  return packed.actions.find((action) => action.action.name === name);
+}
+
+/** The integers of a parameter's value: one number, or the members of a subset. */
+export function writeArgument(program: Program, action: PackedAction, index: number, value: unknown): number | number[] | undefined {
+  const param = action.action.params[index]!;
+  const { local, domain } = param;
+  if (domain.kind !== 'subset') return writeValue(program, value === undefined ? null : value, local.type)[0];
+  if (!Array.isArray(value)) return undefined;
+  const used = new Set<number>();
+  const members: number[] = [];
+  for (const member of value) {
+    const found = writeValue(program, member, domain.set!.of).find((each) => !used.has(each));
+    if (found === undefined) return undefined;
+    used.add(found);
+    members.push(found);
+  }
+  return members;
+}
+
+export const universeOf = (program: Program, slot: Slot) => universe(slot.param.domain.set!.of, program.model.players);
