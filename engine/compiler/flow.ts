@@ -418,6 +418,7 @@ export class Flow implements Output {
     if (phase.until) round.lines.add(`if (${condition(phase.until, context)}) return ${after.id};`);
     if (phase.times) round.lines.add(`if (s[${HEADER.round}] >= ${expression(phase.times, context)}) return ${after.id};`);
     round.lines.add(`s[${HEADER.round}]++;`);
+    if (!phase.turns) round.lines.add(`s[${HEADER.turns}]++;`);
     let current = this.sequence(phase.begin, round);
     if (phase.turns) {
       const { turns } = phase;
@@ -438,6 +439,7 @@ export class Flow implements Output {
         });
         turn.lines.add(`s[${HEADER.skipped}] = 0;`);
       }
+      turn.lines.add(`s[${HEADER.turns}]++;`);
       const end = this.sequence([...turns.body, ...turns.afterTurn], turn);
       this.back(end, next, stmt);
       next.lines.add(`s[${HEADER.active}] = (s[${HEADER.active}] + ${turns.step === 1 ? 1 : players - 1}) % ${players};`);

@@ -34,8 +34,10 @@ export const HEADER = {
   turn: 9,
   /** Players skipped since the last turn. */
   skipped: 10,
+  /** Turns begun since the start of the game; replays are aligned by it. */
+  turns: 11,
 } as const;
-export const HEADER_SIZE = 11;
+export const HEADER_SIZE = 12;
 
 export interface ZoneLayout {
   zone: ZoneInfo;

@@ -70,7 +70,8 @@ function read(rules: RuleText): Result<ParsedText> {
     if (reader.problems.length > 0) return fail(reader.problems);
     if (!isMap(contents)) {
       const [start, end] = contents.range!;
-      return fail([diagnose('not-a-mapping', { found: shown(value) }, locationAt(source, [], start, end))]);
+      const stop = start + source.text.slice(start, end).trimEnd().length;
+      return fail([diagnose('not-a-mapping', { found: shown(value) }, locationAt(source, [], start, stop))]);
     }
     return ok({ source, value: value as Record<string, unknown> });
   } catch (error) {
@@ -90,7 +91,7 @@ export function readYaml(text: string): Document.Parsed {
     uniqueKeys: false,
     prettyErrors: false,
     strict: true,
-    logLevel: 'silent',
+    logLevel: 'error',
   });
 }
 

@@ -40,8 +40,9 @@ export class Patcher {
     const key = origins.keyAt(patch, written)!;
     const found = findPath(this.tree.root, written);
     if (!found.ok) {
-      const removed = this.touches.find((touch) =>
-        touch.kind === 'remove' || touch.kind === 'replace' ? inside(written, touch.target) : false,
+      const removed = this.touches.find(
+        ({ kind, target }) =>
+          kind === 'remove' && inside(target, found.canonical) && target.split('.').at(-1) === found.step,
       );
       if (removed && removed.layer !== layer) this.conflict(layer, key, removed, written, true);
       else this.notFound(found, written, key);
@@ -112,7 +113,7 @@ export class Patcher {
       this.problems.push(diagnose('patch-shape', { operation, path: written, expected }, at));
     switch (operation) {
       case 'replace':
-        this.tree.set(parent, key, value, from);
+        this.replace(parent, key, value, from);
         return;
       case 'set':
         if (!isMapping(this.tree.get(path))) return void wrong('a mapping to set keys of; use `replace` here');
@@ -130,6 +131,15 @@ export class Patcher {
       case 'remove':
         this.tree.remove(parent, key);
     }
+  }
+
+  /** An effect of a list keeps its name, so that it can be spoken of as before. */
+  private replace(parent: Key[], key: Key, value: unknown, from: EntryOrigin | undefined): void {
+    const before = this.tree.get([...parent, key]);
+    this.tree.set(parent, key, value, from);
+    if (typeof key !== 'number' || !isMapping(before) || !isMapping(value)) return;
+    if (typeof before.name !== 'string' || value.name !== undefined) return;
+    this.tree.set([...parent, key], 'name', before.name, originOf(before)?.entries.get('name'));
   }
 
   private add(path: Key[], value: Mapping | unknown[], written: string, wrong: (expected: string) => void): void {

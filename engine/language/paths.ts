@@ -11,7 +11,19 @@ const EFFECT_LISTS = ['do', 'then', 'else', 'begin', 'setup', 'finish'];
 
 export type Found =
   | { ok: true; path: Key[]; canonical: string }
-  | { ok: false; step: string; in: string; at: number; count: number; near?: string; known: string[] };
+  | {
+      ok: false;
+      /** The step that names nothing, or more than one thing (`count`), and the steps before it as written. */
+      step: string;
+      in: string;
+      /** Where the step starts in the path. */
+      at: number;
+      count: number;
+      /** What the steps before it name. */
+      canonical: string;
+      near?: string;
+      known: string[];
+    };
 
 /** Finds what a path names. `canonical` is equal for all ways to write the path of one thing. */
 export function findPath(root: Mapping, path: string): Found {
@@ -29,6 +41,7 @@ export function findPath(root: Mapping, path: string): Found {
         in: steps.slice(0, i).join('.'),
         at: steps.slice(0, i).join('.').length + (i > 0 ? 1 : 0),
         count: candidates.length,
+        canonical: canonical(root, here),
         near: nearest(step, known),
         known,
       };

@@ -80,7 +80,7 @@ function bracket(error: YAMLError, document: Document.Parsed, source: Source): D
   const [at] = error.pos;
   if (!/^Unexpected flow-(seq|map)-start at node end/.test(error.message)) return undefined;
   const scalar = innermost(document.contents, at - 1, (node) => isScalar(node) && node.type === 'PLAIN');
-  if (!scalar || scalar.range![1] !== at) return undefined;
+  if (!scalar || source.text.slice(scalar.range![1], at).trim() !== '') return undefined;
   const start = scalar.range![0];
   return diagnose('unquoted-bracket', { bracket: source.text[at] }, locationAt(source, [], at, at + 1), {
     fixes: [quoteFix(source, start, flowValueEnd(source.text, start))],
@@ -136,7 +136,11 @@ function unclosedBracket(error: YAMLError, document: Document.Parsed, source: So
   if (!/^Flow (map|sequence) in block collection|^Expected (flow|a flow)|and end with a/.test(error.message))
     return undefined;
   const [at] = error.pos;
-  const list = innermost(document.contents, at - 1, (node) => isCollection(node) && node.flow === true);
+  const list = innermost(
+    document.contents,
+    at - 1,
+    (node) => isCollection(node) && node.flow === true && !/[}\]]/.test(source.text[node.range![1] - 1]),
+  );
   if (!list) return undefined;
   const start = list.range![0];
   const bracket = source.text[start];
@@ -200,6 +204,8 @@ const INSTEAD: [RegExp, string, string?][] = [
 
 function plain(error: YAMLError, source: Source, start: number, end: number): Diagnostic {
   const known = INSTEAD.find(([pattern]) => pattern.test(error.message));
+  // What is indented wrongly is the first word of its line.
+  if (/indented|column/.test(known?.[1] ?? '')) start += /^[ ]*/.exec(source.text.slice(start))![0].length;
   const where = locationAt(source, [], start, Math.max(start, Math.min(end, lineValueEnd(source.text, start))));
   return diagnose(
     'yaml-syntax',

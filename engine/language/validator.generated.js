@@ -20,12 +20,12 @@ vErrors = fail(vErrors, instancePath, "type", {type: "string"});
 errors++;
 }
 if(!pattern3.test(data)){
-vErrors = fail(vErrors, instancePath, "name", {says: 151});
+vErrors = fail(vErrors, instancePath, "name", {says: 9});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 10});
 errors++;
 }
 validate54.errors = vErrors;
@@ -43,12 +43,12 @@ vErrors = fail(vErrors, instancePath, "type", {type: "string"});
 errors++;
 }
 if(!pattern4.test(data)){
-vErrors = fail(vErrors, instancePath, "name", {says: 155});
+vErrors = fail(vErrors, instancePath, "name", {says: 12});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 156});
+vErrors = fail(vErrors, instancePath, "branches", {says: 13});
 errors++;
 }
 validate57.errors = vErrors;
@@ -116,7 +116,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 228});
+vErrors = fail(vErrors, instancePath, "branches", {says: 11});
 errors++;
 }
 }
@@ -135,12 +135,12 @@ vErrors = fail(vErrors, instancePath, "type", {type: "string"});
 errors++;
 }
 if(!pattern6.test(data)){
-vErrors = fail(vErrors, instancePath, "name", {says: 150});
+vErrors = fail(vErrors, instancePath, "name", {says: 14});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 10});
 errors++;
 }
 validate62.errors = vErrors;
@@ -155,16 +155,16 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj1.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 202, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 16, key: key0});
 errors++;
 }
 }
 if(data.min === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 203, key: "min"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 17, key: "min"});
 errors++;
 }
 if(data.max === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 203, key: "max"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 17, key: "max"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -187,7 +187,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/min", "branches", {says: 31});
+vErrors = fail(vErrors, instancePath+"/min", "branches", {says: 15});
 errors++;
 }
 }
@@ -210,7 +210,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/max", "branches", {says: 31});
+vErrors = fail(vErrors, instancePath+"/max", "branches", {says: 15});
 errors++;
 }
 }
@@ -221,14 +221,14 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 204});
+vErrors = fail(vErrors, instancePath, "branches", {says: 18});
 errors++;
 }
 validate66.errors = vErrors;
 return errors === 0;
 }
 
-const obj2 = new Set(["none","true","false","and","or","not","in","if","then","else","with","for","of","any","every","count","all","first","sum","min","max","lowest","highest","me","active","players","player","option","total","round","__proto__","constructor","prototype"]);
+const pattern8 = new RegExp("^(none|true|false|and|or|not|in|if|then|else|with|for|of|any|every|count|all|first|sum|min|max|lowest|highest|me|active|players|player|option|total|round|__proto__|constructor|prototype)$", "u");
 
 function validate68(data, {instancePath=""}={}){
 let vErrors = null;
@@ -239,29 +239,29 @@ vErrors = fail(vErrors, instancePath, "type", {type: "string"});
 errors++;
 }
 if(!pattern6.test(data)){
-vErrors = fail(vErrors, instancePath, "name", {says: 148});
+vErrors = fail(vErrors, instancePath, "name", {says: 14});
 errors++;
 }
-if(obj2.has(data)){
+if(pattern8.test(data)){
 vErrors = fail(vErrors, instancePath, "reserved", {says: 1});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 10});
 errors++;
 }
 validate68.errors = vErrors;
 return errors === 0;
 }
 
-const obj3 = new Set(["integer","min","max","label","help","group"]);
-const obj4 = new Set(["boolean","label","help","group"]);
-const obj5 = new Set(["choice","of","label","help","group"]);
-const obj6 = new Set(["list","of","minLength","maxLength","label","help","group"]);
-const obj7 = new Set(["integer"]);
-const obj9 = new Set(["permutation","of","label","help","group"]);
-const pattern8 = new RegExp("\\S", "u");
+const obj2 = new Set(["integer","min","max","label","help","group"]);
+const obj3 = new Set(["boolean","label","help","group"]);
+const obj4 = new Set(["choice","of","label","help","group"]);
+const obj5 = new Set(["list","of","minLength","maxLength","label","help","group"]);
+const obj6 = new Set(["integer"]);
+const obj8 = new Set(["permutation","of","label","help","group"]);
+const pattern9 = new RegExp("\\S", "u");
 const wrapper0 = {validate: validate71};
 
 function validate72(data, {instancePath=""}={}){
@@ -284,7 +284,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 139});
+vErrors = fail(vErrors, instancePath, "branches", {says: 41});
 errors++;
 }
 validate72.errors = vErrors;
@@ -298,7 +298,7 @@ let errors = 0;
 if((typeof data === "string")){
 if((typeof data === "string")){
 if(typeof data === "string"){
-if(!pattern8.test(data)){
+if(!pattern9.test(data)){
 vErrors = fail(vErrors, instancePath, "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -332,7 +332,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 31});
+vErrors = fail(vErrors, instancePath, "branches", {says: 15});
 errors++;
 }
 }
@@ -379,7 +379,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 138});
+vErrors = fail(vErrors, instancePath, "branches", {says: 40});
 errors++;
 }
 }
@@ -390,7 +390,7 @@ validate71.errors = vErrors;
 return errors === 0;
 }
 
-const pattern9 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)*$", "u");
+const pattern10 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)*$", "u");
 
 function validate85(data, {instancePath=""}={}){
 let vErrors = null;
@@ -400,13 +400,13 @@ if(typeof data !== "string"){
 vErrors = fail(vErrors, instancePath, "type", {type: "string"});
 errors++;
 }
-if(!pattern9.test(data)){
-vErrors = fail(vErrors, instancePath, "name", {says: 152});
+if(!pattern10.test(data)){
+vErrors = fail(vErrors, instancePath, "name", {says: 9});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 10});
 errors++;
 }
 validate85.errors = vErrors;
@@ -420,16 +420,16 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj1.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 140, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 42, key: key0});
 errors++;
 }
 }
 if(data.min === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 141, key: "min"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 43, key: "min"});
 errors++;
 }
 if(data.max === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 141, key: "max"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 43, key: "max"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -452,7 +452,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 142});
+vErrors = fail(vErrors, instancePath, "branches", {says: 44});
 errors++;
 }
 validate91.errors = vErrors;
@@ -466,25 +466,25 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.integer !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj3.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 159, key: key0});
+if(!obj2.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 19, key: key0});
 errors++;
 }
 }
 if(data.integer === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 160, key: "integer"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 20, key: "integer"});
 errors++;
 }
 if(data.min === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 160, key: "min"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 20, key: "min"});
 errors++;
 }
 if(data.max === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 160, key: "max"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 20, key: "max"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 160, key: "label"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 20, key: "label"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -531,7 +531,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 161});
+vErrors = fail(vErrors, instancePath, "branches", {says: 21});
 errors++;
 }
 }
@@ -539,17 +539,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.boolean !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
-if(!obj4.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 162, key: key1});
+if(!obj3.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 22, key: key1});
 errors++;
 }
 }
 if(data.boolean === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 163, key: "boolean"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 23, key: "boolean"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 163, key: "label"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 23, key: "label"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -584,7 +584,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 164});
+vErrors = fail(vErrors, instancePath, "branches", {says: 24});
 errors++;
 }
 }
@@ -592,21 +592,21 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.choice !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key2 in data){
-if(!obj5.has(key2)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 165, key: key2});
+if(!obj4.has(key2)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 25, key: key2});
 errors++;
 }
 }
 if(data.choice === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 166, key: "choice"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 26, key: "choice"});
 errors++;
 }
 if(data.of === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 166, key: "of"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 26, key: "of"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 166, key: "label"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 26, key: "label"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -678,7 +678,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 167});
+vErrors = fail(vErrors, instancePath, "branches", {says: 27});
 errors++;
 }
 }
@@ -686,21 +686,21 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.list !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
-if(!obj6.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 172, key: key5});
+if(!obj5.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 33, key: key5});
 errors++;
 }
 }
 if(data.list === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 173, key: "list"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 34, key: "list"});
 errors++;
 }
 if(data.of === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 173, key: "of"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 34, key: "of"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 173, key: "label"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 34, key: "label"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -732,12 +732,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/list/" + i0, "branches", {says: 31});
+vErrors = fail(vErrors, instancePath+"/list/" + i0, "branches", {says: 15});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/list/" + i0, "branches", {says: 157});
+vErrors = fail(vErrors, instancePath+"/list/" + i0, "branches", {says: 28});
 errors++;
 }
 }
@@ -758,13 +758,13 @@ let data18 = data.of;
 if((data18 && typeof data18 == "object" && !Array.isArray(data18) && data18.integer !== undefined)){
 if((data18 && typeof data18 == "object" && !Array.isArray(data18))){
 for(const key6 in data18){
-if(!obj7.has(key6)){
-vErrors = fail(vErrors, instancePath+"/of", "closed", {says: 168, key: key6});
+if(!obj6.has(key6)){
+vErrors = fail(vErrors, instancePath+"/of", "closed", {says: 29, key: key6});
 errors++;
 }
 }
 if(data18.integer === undefined){
-vErrors = fail(vErrors, instancePath+"/of", "needs", {says: 169, key: "integer"});
+vErrors = fail(vErrors, instancePath+"/of", "needs", {says: 30, key: "integer"});
 errors++;
 }
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
@@ -781,7 +781,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 170});
+vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 31});
 errors++;
 }
 }
@@ -823,7 +823,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 171});
+vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 32});
 errors++;
 }
 }
@@ -865,7 +865,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 174});
+vErrors = fail(vErrors, instancePath, "branches", {says: 35});
 errors++;
 }
 }
@@ -873,21 +873,21 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.permutation !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key9 in data){
-if(!obj9.has(key9)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 175, key: key9});
+if(!obj8.has(key9)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 36, key: key9});
 errors++;
 }
 }
 if(data.permutation === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 176, key: "permutation"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 37, key: "permutation"});
 errors++;
 }
 if(data.of === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 176, key: "of"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 37, key: "of"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 176, key: "label"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 37, key: "label"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -982,12 +982,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 177});
+vErrors = fail(vErrors, instancePath, "branches", {says: 38});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 178});
+vErrors = fail(vErrors, instancePath, "branches", {says: 39});
 errors++;
 }
 }
@@ -1023,7 +1023,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 31});
+vErrors = fail(vErrors, instancePath, "branches", {says: 15});
 errors++;
 }
 }
@@ -1068,12 +1068,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/" + i0, "branches", {says: 31});
+vErrors = fail(vErrors, instancePath+"/" + i0, "branches", {says: 15});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/" + i0, "branches", {says: 157});
+vErrors = fail(vErrors, instancePath+"/" + i0, "branches", {says: 28});
 errors++;
 }
 }
@@ -1097,7 +1097,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 158});
+vErrors = fail(vErrors, instancePath, "branches", {says: 45});
 errors++;
 }
 }
@@ -1108,12 +1108,12 @@ validate109.errors = vErrors;
 return errors === 0;
 }
 
-const obj10 = new Set(["grid","each","groups","variables"]);
-const obj11 = new Set(["columns","rows","neighbours"]);
-const obj18 = new Set(["graph","each","groups","variables"]);
-const obj19 = new Set(["nodes","edges"]);
-const obj20 = new Set(["track","each","groups","variables"]);
-const obj21 = new Set(["length"]);
+const obj9 = new Set(["grid","each","groups","variables"]);
+const obj10 = new Set(["columns","rows","neighbours"]);
+const obj17 = new Set(["graph","each","groups","variables"]);
+const obj18 = new Set(["nodes","edges"]);
+const obj19 = new Set(["track","each","groups","variables"]);
+const obj20 = new Set(["length"]);
 
 function validate116(data, {instancePath=""}={}){
 let vErrors = null;
@@ -1168,19 +1168,19 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 30});
+vErrors = fail(vErrors, instancePath, "branches", {says: 63});
 errors++;
 }
 validate116.errors = vErrors;
 return errors === 0;
 }
 
-const obj12 = new Set(["integer","min","max","each"]);
-const obj13 = new Set(["boolean","each"]);
-const obj14 = new Set(["player","each"]);
-const obj15 = new Set(["space","of","each"]);
-const obj16 = new Set(["piece","of","each"]);
-const obj17 = new Set(["choice","of","each"]);
+const obj11 = new Set(["integer","min","max","each"]);
+const obj12 = new Set(["boolean","each"]);
+const obj13 = new Set(["player","each"]);
+const obj14 = new Set(["space","of","each"]);
+const obj15 = new Set(["piece","of","each"]);
+const obj16 = new Set(["choice","of","each"]);
 
 function validate120(data, {instancePath=""}={}){
 let vErrors = null;
@@ -1188,21 +1188,21 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.integer !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj12.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 232, key: key0});
+if(!obj11.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 64, key: key0});
 errors++;
 }
 }
 if(data.integer === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 233, key: "integer"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 65, key: "integer"});
 errors++;
 }
 if(data.min === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 233, key: "min"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 65, key: "min"});
 errors++;
 }
 if(data.max === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 233, key: "max"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 65, key: "max"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1226,7 +1226,7 @@ errors = vErrors.length;
 }
 if(data.each !== undefined){
 if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
 errors++;
 }
 }
@@ -1237,7 +1237,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 234});
+vErrors = fail(vErrors, instancePath, "branches", {says: 66});
 errors++;
 }
 }
@@ -1245,13 +1245,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.boolean !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
-if(!obj13.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 235, key: key1});
+if(!obj12.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 67, key: key1});
 errors++;
 }
 }
 if(data.boolean === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 236, key: "boolean"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 68, key: "boolean"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1263,7 +1263,7 @@ errors = vErrors.length;
 }
 if(data.each !== undefined){
 if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
 errors++;
 }
 }
@@ -1274,7 +1274,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 237});
+vErrors = fail(vErrors, instancePath, "branches", {says: 69});
 errors++;
 }
 }
@@ -1282,13 +1282,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.player !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key2 in data){
-if(!obj14.has(key2)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 238, key: key2});
+if(!obj13.has(key2)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 70, key: key2});
 errors++;
 }
 }
 if(data.player === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 239, key: "player"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 71, key: "player"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1300,7 +1300,7 @@ errors = vErrors.length;
 }
 if(data.each !== undefined){
 if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
 errors++;
 }
 }
@@ -1311,7 +1311,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 240});
+vErrors = fail(vErrors, instancePath, "branches", {says: 72});
 errors++;
 }
 }
@@ -1319,13 +1319,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.space !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key3 in data){
-if(!obj15.has(key3)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 241, key: key3});
+if(!obj14.has(key3)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 73, key: key3});
 errors++;
 }
 }
 if(data.space === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 242, key: "space"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 74, key: "space"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1350,7 +1350,7 @@ errors++;
 }
 if(data.each !== undefined){
 if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
 errors++;
 }
 }
@@ -1361,7 +1361,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 243});
+vErrors = fail(vErrors, instancePath, "branches", {says: 75});
 errors++;
 }
 }
@@ -1369,17 +1369,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.piece !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key4 in data){
-if(!obj16.has(key4)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 244, key: key4});
+if(!obj15.has(key4)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 76, key: key4});
 errors++;
 }
 }
 if(data.piece === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 245, key: "piece"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 77, key: "piece"});
 errors++;
 }
 if(data.of === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 245, key: "of"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 77, key: "of"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1404,7 +1404,7 @@ errors++;
 }
 if(data.each !== undefined){
 if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
 errors++;
 }
 }
@@ -1415,7 +1415,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 246});
+vErrors = fail(vErrors, instancePath, "branches", {says: 78});
 errors++;
 }
 }
@@ -1423,17 +1423,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.choice !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
-if(!obj17.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 247, key: key5});
+if(!obj16.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 79, key: key5});
 errors++;
 }
 }
 if(data.choice === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 248, key: "choice"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 80, key: "choice"});
 errors++;
 }
 if(data.of === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 248, key: "of"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 80, key: "of"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1494,7 +1494,7 @@ errors++;
 }
 if(data.each !== undefined){
 if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
 errors++;
 }
 }
@@ -1505,12 +1505,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 249});
+vErrors = fail(vErrors, instancePath, "branches", {says: 81});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 250});
+vErrors = fail(vErrors, instancePath, "branches", {says: 82});
 errors++;
 }
 }
@@ -1547,7 +1547,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 31});
+vErrors = fail(vErrors, instancePath, "branches", {says: 15});
 errors++;
 }
 }
@@ -1565,7 +1565,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 32});
+vErrors = fail(vErrors, instancePath, "branches", {says: 84});
 errors++;
 }
 }
@@ -1645,7 +1645,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 34});
+vErrors = fail(vErrors, instancePath, "branches", {says: 83});
 errors++;
 }
 validate132.errors = vErrors;
@@ -1696,7 +1696,7 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.between !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 if(data.between === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 35, key: "between"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 85, key: "between"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1796,12 +1796,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 36});
+vErrors = fail(vErrors, instancePath, "branches", {says: 86});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 37});
+vErrors = fail(vErrors, instancePath, "branches", {says: 87});
 errors++;
 }
 }
@@ -1816,13 +1816,13 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.grid !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj10.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 17, key: key0});
+if(!obj9.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 51, key: key0});
 errors++;
 }
 }
 if(data.grid === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 18, key: "grid"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 52, key: "grid"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1830,17 +1830,17 @@ if(data.grid !== undefined){
 let data0 = data.grid;
 if((data0 && typeof data0 == "object" && !Array.isArray(data0))){
 for(const key1 in data0){
-if(!obj11.has(key1)){
-vErrors = fail(vErrors, instancePath+"/grid", "closed", {says: 13, key: key1});
+if(!obj10.has(key1)){
+vErrors = fail(vErrors, instancePath+"/grid", "closed", {says: 47, key: key1});
 errors++;
 }
 }
 if(data0.columns === undefined){
-vErrors = fail(vErrors, instancePath+"/grid", "needs", {says: 14, key: "columns"});
+vErrors = fail(vErrors, instancePath+"/grid", "needs", {says: 48, key: "columns"});
 errors++;
 }
 if(data0.rows === undefined){
-vErrors = fail(vErrors, instancePath+"/grid", "needs", {says: 14, key: "rows"});
+vErrors = fail(vErrors, instancePath+"/grid", "needs", {says: 48, key: "rows"});
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
@@ -1859,7 +1859,7 @@ errors = vErrors.length;
 if(data0.neighbours !== undefined){
 let data3 = data0.neighbours;
 if(data3 !== 4 && data3 !== 8){
-vErrors = fail(vErrors, instancePath+"/grid/neighbours", "allowed", {says: 12});
+vErrors = fail(vErrors, instancePath+"/grid/neighbours", "allowed", {says: 46});
 errors++;
 }
 }
@@ -1876,7 +1876,7 @@ errors++;
 }
 if(data.each !== undefined){
 if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
 errors++;
 }
 }
@@ -1902,7 +1902,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/groups", "branches", {says: 16});
+vErrors = fail(vErrors, instancePath+"/groups", "branches", {says: 50});
 errors++;
 }
 }
@@ -1947,7 +1947,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 19});
+vErrors = fail(vErrors, instancePath, "branches", {says: 53});
 errors++;
 }
 }
@@ -1955,13 +1955,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.graph !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key4 in data){
-if(!obj18.has(key4)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 21, key: key4});
+if(!obj17.has(key4)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 55, key: key4});
 errors++;
 }
 }
 if(data.graph === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 22, key: "graph"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 56, key: "graph"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1969,17 +1969,17 @@ if(data.graph !== undefined){
 let data8 = data.graph;
 if((data8 && typeof data8 == "object" && !Array.isArray(data8))){
 for(const key5 in data8){
-if(!obj19.has(key5)){
-vErrors = fail(vErrors, instancePath+"/graph", "closed", {says: 20, key: key5});
+if(!obj18.has(key5)){
+vErrors = fail(vErrors, instancePath+"/graph", "closed", {says: 54, key: key5});
 errors++;
 }
 }
 if(data8.nodes === undefined){
-vErrors = fail(vErrors, instancePath+"/graph", "needs", {says: 14, key: "nodes"});
+vErrors = fail(vErrors, instancePath+"/graph", "needs", {says: 48, key: "nodes"});
 errors++;
 }
 if(data8.edges === undefined){
-vErrors = fail(vErrors, instancePath+"/graph", "needs", {says: 14, key: "edges"});
+vErrors = fail(vErrors, instancePath+"/graph", "needs", {says: 48, key: "edges"});
 errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
@@ -2055,7 +2055,7 @@ errors++;
 }
 if(data.each !== undefined){
 if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
 errors++;
 }
 }
@@ -2081,7 +2081,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/groups", "branches", {says: 16});
+vErrors = fail(vErrors, instancePath+"/groups", "branches", {says: 50});
 errors++;
 }
 }
@@ -2126,7 +2126,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 23});
+vErrors = fail(vErrors, instancePath, "branches", {says: 57});
 errors++;
 }
 }
@@ -2134,13 +2134,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.track !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key10 in data){
-if(!obj20.has(key10)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 25, key: key10});
+if(!obj19.has(key10)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 59, key: key10});
 errors++;
 }
 }
 if(data.track === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 26, key: "track"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 60, key: "track"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2148,13 +2148,13 @@ if(data.track !== undefined){
 let data17 = data.track;
 if((data17 && typeof data17 == "object" && !Array.isArray(data17))){
 for(const key11 in data17){
-if(!obj21.has(key11)){
-vErrors = fail(vErrors, instancePath+"/track", "closed", {says: 24, key: key11});
+if(!obj20.has(key11)){
+vErrors = fail(vErrors, instancePath+"/track", "closed", {says: 58, key: key11});
 errors++;
 }
 }
 if(data17.length === undefined){
-vErrors = fail(vErrors, instancePath+"/track", "needs", {says: 14, key: "length"});
+vErrors = fail(vErrors, instancePath+"/track", "needs", {says: 48, key: "length"});
 errors++;
 }
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
@@ -2177,7 +2177,7 @@ errors++;
 }
 if(data.each !== undefined){
 if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
 errors++;
 }
 }
@@ -2203,7 +2203,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/groups", "branches", {says: 16});
+vErrors = fail(vErrors, instancePath+"/groups", "branches", {says: 50});
 errors++;
 }
 }
@@ -2248,12 +2248,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 27});
+vErrors = fail(vErrors, instancePath, "branches", {says: 61});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 28});
+vErrors = fail(vErrors, instancePath, "branches", {says: 62});
 errors++;
 }
 }
@@ -2262,10 +2262,10 @@ validate113.errors = vErrors;
 return errors === 0;
 }
 
-const obj22 = new Set(["tokens","each","start"]);
-const obj23 = new Set(["pieces","each","start","name"]);
-const obj24 = new Set(["deck","each","start","copies","name"]);
-const obj26 = new Set(["list","each","start","copies","name"]);
+const obj21 = new Set(["tokens","each","start"]);
+const obj22 = new Set(["pieces","each","start","name"]);
+const obj23 = new Set(["deck","each","start","copies","name"]);
+const obj25 = new Set(["list","each","start","copies","name"]);
 
 function validate158(data, {instancePath=""}={}){
 let vErrors = null;
@@ -2291,7 +2291,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 31});
+vErrors = fail(vErrors, instancePath, "branches", {says: 15});
 errors++;
 }
 }
@@ -2309,7 +2309,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 32});
+vErrors = fail(vErrors, instancePath, "branches", {says: 84});
 errors++;
 }
 }
@@ -2318,7 +2318,7 @@ validate158.errors = vErrors;
 return errors === 0;
 }
 
-const obj25 = new Set(["from","to"]);
+const obj24 = new Set(["from","to"]);
 
 function validate157(data, {instancePath=""}={}){
 let vErrors = null;
@@ -2348,17 +2348,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.from !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj25.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 58, key: key0});
+if(!obj24.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 101, key: key0});
 errors++;
 }
 }
 if(data.from === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 59, key: "from"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "from"});
 errors++;
 }
 if(data.to === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 59, key: "to"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "to"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2381,12 +2381,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 60});
+vErrors = fail(vErrors, instancePath, "branches", {says: 103});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 61});
+vErrors = fail(vErrors, instancePath, "branches", {says: 104});
 errors++;
 }
 }
@@ -2401,13 +2401,13 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.tokens !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj22.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 45, key: key0});
+if(!obj21.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 88, key: key0});
 errors++;
 }
 }
 if(data.tokens === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 46, key: "tokens"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 89, key: "tokens"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2419,7 +2419,7 @@ errors = vErrors.length;
 }
 if(data.each !== undefined){
 if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
 errors++;
 }
 }
@@ -2436,7 +2436,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 47});
+vErrors = fail(vErrors, instancePath, "branches", {says: 90});
 errors++;
 }
 }
@@ -2444,13 +2444,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.pieces !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
-if(!obj23.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 48, key: key1});
+if(!obj22.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 91, key: key1});
 errors++;
 }
 }
 if(data.pieces === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 49, key: "pieces"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 92, key: "pieces"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2462,7 +2462,7 @@ errors = vErrors.length;
 }
 if(data.each !== undefined){
 if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
 errors++;
 }
 }
@@ -2492,7 +2492,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 50});
+vErrors = fail(vErrors, instancePath, "branches", {says: 93});
 errors++;
 }
 }
@@ -2500,13 +2500,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.deck !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key2 in data){
-if(!obj24.has(key2)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 51, key: key2});
+if(!obj23.has(key2)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 94, key: key2});
 errors++;
 }
 }
 if(data.deck === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 52, key: "deck"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 95, key: "deck"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2549,7 +2549,7 @@ errors++;
 }
 if(data.each !== undefined){
 if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
 errors++;
 }
 }
@@ -2585,7 +2585,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 53});
+vErrors = fail(vErrors, instancePath, "branches", {says: 96});
 errors++;
 }
 }
@@ -2593,13 +2593,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.list !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
-if(!obj26.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 54, key: key5});
+if(!obj25.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 97, key: key5});
 errors++;
 }
 }
 if(data.list === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 55, key: "list"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 98, key: "list"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2658,7 +2658,7 @@ errors++;
 }
 if(data.each !== undefined){
 if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 15});
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
 errors++;
 }
 }
@@ -2694,12 +2694,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 56});
+vErrors = fail(vErrors, instancePath, "branches", {says: 99});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 57});
+vErrors = fail(vErrors, instancePath, "branches", {says: 100});
 errors++;
 }
 }
@@ -2709,20 +2709,20 @@ validate151.errors = vErrors;
 return errors === 0;
 }
 
-const obj27 = new Set(["each","holds","order","seen","limit","unlimited"]);
+const obj26 = new Set(["each","holds","order","seen","limit","unlimited"]);
 
 function validate171(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj27.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 271, key: key0});
+if(!obj26.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 108, key: key0});
 errors++;
 }
 }
 if(data.holds === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 272, key: "holds"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 109, key: "holds"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2791,21 +2791,21 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/holds", "branches", {says: 268});
+vErrors = fail(vErrors, instancePath+"/holds", "branches", {says: 105});
 errors++;
 }
 }
 }
 if(data.order !== undefined){
 if(data.order !== "stack"){
-vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 269});
+vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 106});
 errors++;
 }
 }
 if(data.seen !== undefined){
 let data4 = data.seen;
 if(data4 !== "all" && data4 !== "owner" && data4 !== "others" && data4 !== "nobody"){
-vErrors = fail(vErrors, instancePath+"/seen", "allowed", {says: 270});
+vErrors = fail(vErrors, instancePath+"/seen", "allowed", {says: 107});
 errors++;
 }
 }
@@ -2835,14 +2835,15 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 273});
+vErrors = fail(vErrors, instancePath, "branches", {says: 110});
 errors++;
 }
 validate171.errors = vErrors;
 return errors === 0;
 }
 
-const pattern11 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*( *\\( *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?( *, *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?)* *\\))?$", "u");
+const pattern12 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*( *\\( *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?( *, *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?)* *\\))?$", "u");
+const pattern13 = new RegExp("^(none|true|false|and|or|not|in|if|then|else|with|for|of|any|every|count|all|first|sum|min|max|lowest|highest|me|active|players|player|option|total|round|__proto__|constructor|prototype)(?![a-zA-Z0-9_])", "u");
 
 function validate176(data, {instancePath=""}={}){
 let vErrors = null;
@@ -2852,29 +2853,33 @@ if(typeof data !== "string"){
 vErrors = fail(vErrors, instancePath, "type", {type: "string"});
 errors++;
 }
-if(!pattern11.test(data)){
-vErrors = fail(vErrors, instancePath, "name", {says: 153});
+if(!pattern12.test(data)){
+vErrors = fail(vErrors, instancePath, "name", {says: 143});
+errors++;
+}
+if(pattern13.test(data)){
+vErrors = fail(vErrors, instancePath, "reserved", {says: 1});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 154});
+vErrors = fail(vErrors, instancePath, "branches", {says: 144});
 errors++;
 }
 validate176.errors = vErrors;
 return errors === 0;
 }
 
-const obj28 = new Set(["params","value","text"]);
-const obj29 = new Set(["space","in","where","because","when"]);
-const obj31 = new Set(["player","where","because","when"]);
-const obj32 = new Set(["piece","where","because","when"]);
-const obj33 = new Set(["integer","where","because","when"]);
-const obj34 = new Set(["choice","where","because","when"]);
-const obj35 = new Set(["subset","size","where","because","when"]);
-const obj36 = new Set(["member","where","because","when"]);
+const obj27 = new Set(["params","value","text"]);
+const obj28 = new Set(["space","in","where","because","when"]);
+const obj30 = new Set(["player","where","because","when"]);
+const obj31 = new Set(["piece","where","because","when"]);
+const obj32 = new Set(["integer","where","because","when"]);
+const obj33 = new Set(["choice","where","because","when"]);
+const obj34 = new Set(["subset","size","where","because","when"]);
+const obj35 = new Set(["member","where","because","when"]);
 const wrapper1 = {validate: validate184};
-const obj30 = new Set(["check","because"]);
+const obj29 = new Set(["check","because"]);
 
 function validate184(data, {instancePath=""}={}){
 let vErrors = null;
@@ -2882,7 +2887,7 @@ let errors = 0;
 if((typeof data === "string")){
 if((typeof data === "string")){
 if(typeof data === "string"){
-if(!pattern8.test(data)){
+if(!pattern9.test(data)){
 vErrors = fail(vErrors, instancePath, "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -2936,13 +2941,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.check !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj30.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 41, key: key0});
+if(!obj29.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 140, key: key0});
 errors++;
 }
 }
 if(data.check === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 42, key: "check"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 141, key: "check"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2965,7 +2970,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 43});
+vErrors = fail(vErrors, instancePath, "branches", {says: 142});
 errors++;
 }
 }
@@ -3150,12 +3155,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 39});
+vErrors = fail(vErrors, instancePath, "branches", {says: 138});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 40});
+vErrors = fail(vErrors, instancePath, "branches", {says: 139});
 errors++;
 }
 var _valid9 = _errs27 === errors;
@@ -3168,7 +3173,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 40});
+vErrors = fail(vErrors, instancePath, "branches", {says: 139});
 errors++;
 }
 }
@@ -3186,13 +3191,13 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.space !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj29.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 72, key: key0});
+if(!obj28.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 116, key: key0});
 errors++;
 }
 }
 if(data.space === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 73, key: "space"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 117, key: "space"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3233,7 +3238,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 34});
+vErrors = fail(vErrors, instancePath, "branches", {says: 83});
 errors++;
 }
 }
@@ -3241,13 +3246,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.player !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
-if(!obj31.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 74, key: key1});
+if(!obj30.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 118, key: key1});
 errors++;
 }
 }
 if(data.player === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 75, key: "player"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 119, key: "player"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3282,7 +3287,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 76});
+vErrors = fail(vErrors, instancePath, "branches", {says: 120});
 errors++;
 }
 }
@@ -3290,13 +3295,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.piece !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key2 in data){
-if(!obj32.has(key2)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 77, key: key2});
+if(!obj31.has(key2)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 121, key: key2});
 errors++;
 }
 }
 if(data.piece === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 78, key: "piece"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 122, key: "piece"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3331,7 +3336,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 79});
+vErrors = fail(vErrors, instancePath, "branches", {says: 123});
 errors++;
 }
 }
@@ -3339,13 +3344,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.integer !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key3 in data){
-if(!obj33.has(key3)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 80, key: key3});
+if(!obj32.has(key3)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 124, key: key3});
 errors++;
 }
 }
 if(data.integer === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 81, key: "integer"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 125, key: "integer"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3380,7 +3385,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 82});
+vErrors = fail(vErrors, instancePath, "branches", {says: 126});
 errors++;
 }
 }
@@ -3388,13 +3393,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.choice !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key4 in data){
-if(!obj34.has(key4)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 83, key: key4});
+if(!obj33.has(key4)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 127, key: key4});
 errors++;
 }
 }
 if(data.choice === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 84, key: "choice"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 128, key: "choice"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3429,7 +3434,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 85});
+vErrors = fail(vErrors, instancePath, "branches", {says: 129});
 errors++;
 }
 }
@@ -3437,13 +3442,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.subset !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
-if(!obj35.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 87, key: key5});
+if(!obj34.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 131, key: key5});
 errors++;
 }
 }
 if(data.subset === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 88, key: "subset"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 132, key: "subset"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3513,7 +3518,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/size", "branches", {says: 86});
+vErrors = fail(vErrors, instancePath+"/size", "branches", {says: 130});
 errors++;
 }
 var _valid12 = _errs45 === errors;
@@ -3550,7 +3555,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 89});
+vErrors = fail(vErrors, instancePath, "branches", {says: 133});
 errors++;
 }
 }
@@ -3558,13 +3563,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.member !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key6 in data){
-if(!obj36.has(key6)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 90, key: key6});
+if(!obj35.has(key6)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 134, key: key6});
 errors++;
 }
 }
 if(data.member === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 91, key: "member"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 135, key: "member"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3599,12 +3604,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 92});
+vErrors = fail(vErrors, instancePath, "branches", {says: 136});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 93});
+vErrors = fail(vErrors, instancePath, "branches", {says: 137});
 errors++;
 }
 }
@@ -3648,7 +3653,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 187});
+vErrors = fail(vErrors, instancePath, "branches", {says: 115});
 errors++;
 }
 validate179.errors = vErrors;
@@ -3662,13 +3667,13 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.value !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj28.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 67, key: key0});
+if(!obj27.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 111, key: key0});
 errors++;
 }
 }
 if(data.value === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 68, key: "value"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 112, key: "value"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3697,7 +3702,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 69});
+vErrors = fail(vErrors, instancePath, "branches", {says: 113});
 errors++;
 }
 }
@@ -3709,7 +3714,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 70});
+vErrors = fail(vErrors, instancePath, "branches", {says: 114});
 errors++;
 }
 }
@@ -3717,36 +3722,36 @@ validate178.errors = vErrors;
 return errors === 0;
 }
 
-const obj37 = new Set(["name","text","source","when","move"]);
-const obj39 = new Set(["name","text","source","when","set"]);
-const obj40 = new Set(["name","text","source","when","change"]);
-const obj41 = new Set(["name","text","source","when","let"]);
-const obj42 = new Set(["name","text","source","when","hook","with","as"]);
-const obj43 = new Set(["name","text","source","when","for","while","run","with"]);
-const obj44 = new Set(["name","text","source","when","if","then","else"]);
-const obj45 = new Set(["name","text","source","when","shuffle"]);
-const obj46 = new Set(["name","text","source","when","roll"]);
-const obj48 = new Set(["name","text","source","when","for","while","do"]);
-const obj49 = new Set(["name","text","source","when","for","while","choose","by","decline"]);
-const obj51 = new Set(["name","text","source","when","for","together","who"]);
-const obj38 = new Set(["what","of","amount","upTo","from","to","at"]);
+const obj36 = new Set(["name","text","source","when","move"]);
+const obj38 = new Set(["name","text","source","when","set"]);
+const obj39 = new Set(["name","text","source","when","change"]);
+const obj40 = new Set(["name","text","source","when","let"]);
+const obj41 = new Set(["name","text","source","when","hook","with","as"]);
+const obj42 = new Set(["name","text","source","when","for","while","run","with"]);
+const obj43 = new Set(["name","text","source","when","if","then","else"]);
+const obj44 = new Set(["name","text","source","when","shuffle"]);
+const obj45 = new Set(["name","text","source","when","roll"]);
+const obj47 = new Set(["name","text","source","when","for","while","do"]);
+const obj48 = new Set(["name","text","source","when","for","while","choose","by","decline"]);
+const obj50 = new Set(["name","text","source","when","for","together","who"]);
+const obj37 = new Set(["what","of","amount","upTo","from","to","at"]);
 
 function validate230(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj38.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 145, key: key0});
+if(!obj37.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 162, key: key0});
 errors++;
 }
 }
 if(data.to === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 146, key: "to"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 163, key: "to"});
 errors++;
 }
 if(data.amount !== undefined && data.upTo !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 146, key: "amount,upTo"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 163, key: "amount,upTo"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3789,7 +3794,7 @@ errors = vErrors.length;
 if(data.at !== undefined){
 let data6 = data.at;
 if(data6 !== "top" && data6 !== "bottom"){
-vErrors = fail(vErrors, instancePath+"/at", "allowed", {says: 144});
+vErrors = fail(vErrors, instancePath+"/at", "allowed", {says: 161});
 errors++;
 }
 }
@@ -3800,7 +3805,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 147});
+vErrors = fail(vErrors, instancePath, "branches", {says: 164});
 errors++;
 }
 validate230.errors = vErrors;
@@ -3838,7 +3843,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 165});
 errors++;
 }
 validate254.errors = vErrors;
@@ -3884,7 +3889,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 116});
+vErrors = fail(vErrors, instancePath, "branches", {says: 166});
 errors++;
 }
 validate262.errors = vErrors;
@@ -3912,7 +3917,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 117});
+vErrors = fail(vErrors, instancePath, "branches", {says: 167});
 errors++;
 }
 validate272.errors = vErrors;
@@ -3925,13 +3930,13 @@ let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj7.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 126, key: key0});
+if(!obj6.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 168, key: key0});
 errors++;
 }
 }
 if(data.integer === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 127, key: "integer"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 169, key: "integer"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3948,22 +3953,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 128});
+vErrors = fail(vErrors, instancePath, "branches", {says: 170});
 errors++;
 }
 validate283.errors = vErrors;
 return errors === 0;
 }
 
-const obj50 = new Set(["text","source","params","where","do","otherwise"]);
+const obj49 = new Set(["text","source","params","where","do","otherwise"]);
 
 function validate299(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj50.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 9, key: key0});
+if(!obj49.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 172, key: key0});
 errors++;
 }
 }
@@ -4025,7 +4030,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 10});
+vErrors = fail(vErrors, instancePath, "branches", {says: 173});
 errors++;
 }
 validate299.errors = vErrors;
@@ -4067,7 +4072,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 11});
+vErrors = fail(vErrors, instancePath, "branches", {says: 171});
 errors++;
 }
 validate297.errors = vErrors;
@@ -4080,7 +4085,7 @@ let vErrors = null;
 let errors = 0;
 if((typeof data === "boolean")){
 if(data !== true){
-vErrors = fail(vErrors, instancePath, "allowed", {says: 132});
+vErrors = fail(vErrors, instancePath, "allowed", {says: 174});
 errors++;
 }
 }
@@ -4092,7 +4097,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 133});
+vErrors = fail(vErrors, instancePath, "branches", {says: 175});
 errors++;
 }
 }
@@ -4107,13 +4112,13 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.move !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj37.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 101, key: key0});
+if(!obj36.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 146, key: key0});
 errors++;
 }
 }
 if(data.move === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "move"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "move"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4161,7 +4166,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+vErrors = fail(vErrors, instancePath, "branches", {says: 148});
 errors++;
 }
 }
@@ -4169,13 +4174,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.set !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
-if(!obj39.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 104, key: key1});
+if(!obj38.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 149, key: key1});
 errors++;
 }
 }
 if(data.set === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "set"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "set"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4242,7 +4247,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+vErrors = fail(vErrors, instancePath, "branches", {says: 148});
 errors++;
 }
 }
@@ -4250,13 +4255,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.change !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key3 in data){
-if(!obj40.has(key3)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 105, key: key3});
+if(!obj39.has(key3)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 150, key: key3});
 errors++;
 }
 }
 if(data.change === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "change"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "change"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4323,7 +4328,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+vErrors = fail(vErrors, instancePath, "branches", {says: 148});
 errors++;
 }
 }
@@ -4331,13 +4336,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.let !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
-if(!obj41.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 106, key: key5});
+if(!obj40.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 151, key: key5});
 errors++;
 }
 }
 if(data.let === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "let"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "let"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4416,7 +4421,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+vErrors = fail(vErrors, instancePath, "branches", {says: 148});
 errors++;
 }
 }
@@ -4424,17 +4429,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.hook !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key8 in data){
-if(!obj42.has(key8)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 107, key: key8});
+if(!obj41.has(key8)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 152, key: key8});
 errors++;
 }
 }
 if(data.hook === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "hook"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "hook"});
 errors++;
 }
 if(data.as === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "as"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "as"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4505,7 +4510,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+vErrors = fail(vErrors, instancePath, "branches", {says: 148});
 errors++;
 }
 }
@@ -4513,17 +4518,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.run !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key9 in data){
-if(!obj43.has(key9)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 108, key: key9});
+if(!obj42.has(key9)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 153, key: key9});
 errors++;
 }
 }
 if(data.run === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "run"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "run"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 102, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 147, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4600,7 +4605,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+vErrors = fail(vErrors, instancePath, "branches", {says: 148});
 errors++;
 }
 }
@@ -4608,17 +4613,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.if !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key10 in data){
-if(!obj44.has(key10)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 109, key: key10});
+if(!obj43.has(key10)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 154, key: key10});
 errors++;
 }
 }
 if(data.if === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "if"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "if"});
 errors++;
 }
 if(data.then === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "then"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "then"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4678,7 +4683,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+vErrors = fail(vErrors, instancePath, "branches", {says: 148});
 errors++;
 }
 }
@@ -4686,13 +4691,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.shuffle !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key11 in data){
-if(!obj45.has(key11)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 110, key: key11});
+if(!obj44.has(key11)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 155, key: key11});
 errors++;
 }
 }
 if(data.shuffle === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "shuffle"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "shuffle"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4740,7 +4745,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+vErrors = fail(vErrors, instancePath, "branches", {says: 148});
 errors++;
 }
 }
@@ -4748,13 +4753,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.roll !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key12 in data){
-if(!obj46.has(key12)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 111, key: key12});
+if(!obj45.has(key12)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 156, key: key12});
 errors++;
 }
 }
 if(data.roll === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "roll"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "roll"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4833,7 +4838,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+vErrors = fail(vErrors, instancePath, "branches", {says: 148});
 errors++;
 }
 }
@@ -4841,17 +4846,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.do !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key15 in data){
-if(!obj48.has(key15)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 112, key: key15});
+if(!obj47.has(key15)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 157, key: key15});
 errors++;
 }
 }
 if(data.do === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "do"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "do"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 102, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 147, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4911,7 +4916,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+vErrors = fail(vErrors, instancePath, "branches", {says: 148});
 errors++;
 }
 }
@@ -4919,17 +4924,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.choose !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key16 in data){
-if(!obj49.has(key16)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 113, key: key16});
+if(!obj48.has(key16)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 158, key: key16});
 errors++;
 }
 }
 if(data.choose === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "choose"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "choose"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 102, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 147, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5001,7 +5006,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+vErrors = fail(vErrors, instancePath, "branches", {says: 148});
 errors++;
 }
 }
@@ -5009,13 +5014,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.together !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key17 in data){
-if(!obj51.has(key17)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 114, key: key17});
+if(!obj50.has(key17)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 159, key: key17});
 errors++;
 }
 }
 if(data.together === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "together"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "together"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5075,12 +5080,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+vErrors = fail(vErrors, instancePath, "branches", {says: 148});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 115});
+vErrors = fail(vErrors, instancePath, "branches", {says: 160});
 errors++;
 }
 }
@@ -5129,22 +5134,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 227});
+vErrors = fail(vErrors, instancePath, "branches", {says: 145});
 errors++;
 }
 validate224.errors = vErrors;
 return errors === 0;
 }
 
-const obj52 = new Set(["start","order","who","until"]);
+const obj51 = new Set(["start","order","who","until"]);
 
 function validate318(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj52.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 230, key: key0});
+if(!obj51.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 177, key: key0});
 errors++;
 }
 }
@@ -5158,7 +5163,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(data1 !== "clockwise" && data1 !== "counterclockwise"){
-vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 229});
+vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 176});
 errors++;
 }
 }
@@ -5181,16 +5186,16 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 231});
+vErrors = fail(vErrors, instancePath, "branches", {says: 178});
 errors++;
 }
 validate318.errors = vErrors;
 return errors === 0;
 }
 
-const obj53 = new Set(["text","source","when","rounds","begin","turns","turn","finish"]);
-const obj54 = new Set(["until"]);
-const obj55 = new Set(["times"]);
+const obj52 = new Set(["text","source","when","rounds","begin","turns","turn","finish"]);
+const obj53 = new Set(["until"]);
+const obj54 = new Set(["times"]);
 
 function validate328(data, {instancePath=""}={}){
 let vErrors = null;
@@ -5198,13 +5203,13 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.until !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj54.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 195, key: key0});
+if(!obj53.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 181, key: key0});
 errors++;
 }
 }
 if(data.until === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 196, key: "until"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 182, key: "until"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5221,7 +5226,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 197});
+vErrors = fail(vErrors, instancePath, "branches", {says: 183});
 errors++;
 }
 }
@@ -5229,13 +5234,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.times !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
-if(!obj55.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 198, key: key1});
+if(!obj54.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 184, key: key1});
 errors++;
 }
 }
 if(data.times === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 196, key: "times"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 182, key: "times"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5252,12 +5257,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 197});
+vErrors = fail(vErrors, instancePath, "branches", {says: 183});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 199});
+vErrors = fail(vErrors, instancePath, "branches", {says: 185});
 errors++;
 }
 }
@@ -5271,8 +5276,8 @@ let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj53.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 193, key: key0});
+if(!obj52.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 179, key: key0});
 errors++;
 }
 }
@@ -5339,25 +5344,25 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 194});
+vErrors = fail(vErrors, instancePath, "branches", {says: 180});
 errors++;
 }
 validate325.errors = vErrors;
 return errors === 0;
 }
 
-const obj56 = new Set(["name","text","source","when","params","move"]);
-const obj57 = new Set(["name","text","source","when","params","set"]);
-const obj58 = new Set(["name","text","source","when","params","change"]);
-const obj59 = new Set(["name","text","source","when","params","let"]);
-const obj60 = new Set(["name","text","source","when","params","hook","with","as"]);
-const obj61 = new Set(["name","text","source","when","params","for","while","run","with"]);
-const obj62 = new Set(["name","text","source","when","params","if","then","else"]);
-const obj63 = new Set(["name","text","source","when","params","shuffle"]);
-const obj64 = new Set(["name","text","source","when","params","roll"]);
-const obj65 = new Set(["name","text","source","when","params","for","while","do"]);
-const obj66 = new Set(["name","text","source","when","params","for","while","choose","by","decline"]);
-const obj67 = new Set(["name","text","source","when","params","for","together","who"]);
+const obj55 = new Set(["name","text","source","when","params","move"]);
+const obj56 = new Set(["name","text","source","when","params","set"]);
+const obj57 = new Set(["name","text","source","when","params","change"]);
+const obj58 = new Set(["name","text","source","when","params","let"]);
+const obj59 = new Set(["name","text","source","when","params","hook","with","as"]);
+const obj60 = new Set(["name","text","source","when","params","for","while","run","with"]);
+const obj61 = new Set(["name","text","source","when","params","if","then","else"]);
+const obj62 = new Set(["name","text","source","when","params","shuffle"]);
+const obj63 = new Set(["name","text","source","when","params","roll"]);
+const obj64 = new Set(["name","text","source","when","params","for","while","do"]);
+const obj65 = new Set(["name","text","source","when","params","for","while","choose","by","decline"]);
+const obj66 = new Set(["name","text","source","when","params","for","together","who"]);
 
 function validate338(data, {instancePath=""}={}){
 let vErrors = null;
@@ -5365,13 +5370,13 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.move !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj56.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 205, key: key0});
+if(!obj55.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 186, key: key0});
 errors++;
 }
 }
 if(data.move === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "move"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "move"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5425,7 +5430,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
@@ -5433,13 +5438,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.set !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
-if(!obj57.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 208, key: key1});
+if(!obj56.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 189, key: key1});
 errors++;
 }
 }
 if(data.set === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "set"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "set"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5512,7 +5517,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
@@ -5520,13 +5525,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.change !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key3 in data){
-if(!obj58.has(key3)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 209, key: key3});
+if(!obj57.has(key3)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 190, key: key3});
 errors++;
 }
 }
 if(data.change === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "change"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "change"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5599,7 +5604,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
@@ -5607,13 +5612,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.let !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
-if(!obj59.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 210, key: key5});
+if(!obj58.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 191, key: key5});
 errors++;
 }
 }
 if(data.let === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "let"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "let"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5698,7 +5703,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
@@ -5706,17 +5711,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.hook !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key8 in data){
-if(!obj60.has(key8)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 211, key: key8});
+if(!obj59.has(key8)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 192, key: key8});
 errors++;
 }
 }
 if(data.hook === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "hook"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "hook"});
 errors++;
 }
 if(data.as === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "as"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "as"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5793,7 +5798,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
@@ -5801,17 +5806,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.run !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key9 in data){
-if(!obj61.has(key9)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 212, key: key9});
+if(!obj60.has(key9)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 193, key: key9});
 errors++;
 }
 }
 if(data.run === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "run"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "run"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 206, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 187, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5894,7 +5899,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
@@ -5902,17 +5907,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.if !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key10 in data){
-if(!obj62.has(key10)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 213, key: key10});
+if(!obj61.has(key10)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 194, key: key10});
 errors++;
 }
 }
 if(data.if === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "if"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "if"});
 errors++;
 }
 if(data.then === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "then"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "then"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5978,7 +5983,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
@@ -5986,13 +5991,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.shuffle !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key11 in data){
-if(!obj63.has(key11)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 214, key: key11});
+if(!obj62.has(key11)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 195, key: key11});
 errors++;
 }
 }
 if(data.shuffle === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "shuffle"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "shuffle"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6046,7 +6051,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
@@ -6054,13 +6059,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.roll !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key12 in data){
-if(!obj64.has(key12)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 215, key: key12});
+if(!obj63.has(key12)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 196, key: key12});
 errors++;
 }
 }
 if(data.roll === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "roll"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "roll"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6145,7 +6150,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
@@ -6153,17 +6158,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.do !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key15 in data){
-if(!obj65.has(key15)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 216, key: key15});
+if(!obj64.has(key15)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 197, key: key15});
 errors++;
 }
 }
 if(data.do === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "do"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "do"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 206, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 187, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6229,7 +6234,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
@@ -6237,17 +6242,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.choose !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key16 in data){
-if(!obj66.has(key16)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 217, key: key16});
+if(!obj65.has(key16)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 198, key: key16});
 errors++;
 }
 }
 if(data.choose === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "choose"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "choose"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 206, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 187, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6325,7 +6330,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
@@ -6333,13 +6338,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.together !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key17 in data){
-if(!obj67.has(key17)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 218, key: key17});
+if(!obj66.has(key17)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 199, key: key17});
 errors++;
 }
 }
 if(data.together === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "together"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "together"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6405,12 +6410,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 219});
+vErrors = fail(vErrors, instancePath, "branches", {says: 200});
 errors++;
 }
 }
@@ -6428,20 +6433,20 @@ validate338.errors = vErrors;
 return errors === 0;
 }
 
-const obj68 = new Set(["after","when","because"]);
+const obj67 = new Set(["after","when","because"]);
 
 function validate416(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj68.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 135, key: key0});
+if(!obj67.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 201, key: key0});
 errors++;
 }
 }
 if(data.after === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 136, key: "after"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 202, key: "after"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6481,15 +6486,15 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 137});
+vErrors = fail(vErrors, instancePath, "branches", {says: 203});
 errors++;
 }
 validate416.errors = vErrors;
 return errors === 0;
 }
 
-const obj69 = new Set(["label","value"]);
-const obj70 = new Set(["label","for","sum"]);
+const obj68 = new Set(["label","value"]);
+const obj69 = new Set(["label","for","sum"]);
 
 function validate421(data, {instancePath=""}={}){
 let vErrors = null;
@@ -6497,13 +6502,13 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.value !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj69.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 220, key: key0});
+if(!obj68.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 204, key: key0});
 errors++;
 }
 }
 if(data.value === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 221, key: "value"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 205, key: "value"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6526,7 +6531,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 222});
+vErrors = fail(vErrors, instancePath, "branches", {says: 206});
 errors++;
 }
 }
@@ -6534,17 +6539,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.sum !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
-if(!obj70.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 223, key: key1});
+if(!obj69.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 207, key: key1});
 errors++;
 }
 }
 if(data.sum === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 221, key: "sum"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 205, key: "sum"});
 errors++;
 }
 if(data.for === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 221, key: "for"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 205, key: "for"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6573,12 +6578,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 222});
+vErrors = fail(vErrors, instancePath, "branches", {says: 206});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 224});
+vErrors = fail(vErrors, instancePath, "branches", {says: 208});
 errors++;
 }
 }
@@ -6586,9 +6591,9 @@ validate421.errors = vErrors;
 return errors === 0;
 }
 
-const obj71 = new Set(["by","ties"]);
-const obj72 = new Set(["highest"]);
-const obj73 = new Set(["lowest"]);
+const obj70 = new Set(["by","ties"]);
+const obj71 = new Set(["highest"]);
+const obj72 = new Set(["lowest"]);
 
 function validate429(data, {instancePath=""}={}){
 let vErrors = null;
@@ -6596,13 +6601,13 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.highest !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj72.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 261, key: key0});
+if(!obj71.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 213, key: key0});
 errors++;
 }
 }
 if(data.highest === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 262, key: "highest"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 214, key: "highest"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6619,7 +6624,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 263});
+vErrors = fail(vErrors, instancePath, "branches", {says: 215});
 errors++;
 }
 }
@@ -6627,13 +6632,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.lowest !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
-if(!obj73.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 264, key: key1});
+if(!obj72.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 216, key: key1});
 errors++;
 }
 }
 if(data.lowest === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 262, key: "lowest"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 214, key: "lowest"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6650,12 +6655,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 263});
+vErrors = fail(vErrors, instancePath, "branches", {says: 215});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 265});
+vErrors = fail(vErrors, instancePath, "branches", {says: 217});
 errors++;
 }
 }
@@ -6669,13 +6674,13 @@ let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj71.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 258, key: key0});
+if(!obj70.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 210, key: key0});
 errors++;
 }
 }
 if(data.by === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 259, key: "by"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 211, key: "by"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6708,7 +6713,7 @@ errors++;
 if(data.ties !== undefined){
 let data2 = data.ties;
 if(data2 !== "shared" && data2 !== "nobody"){
-vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 257});
+vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 209});
 errors++;
 }
 }
@@ -6719,7 +6724,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 260});
+vErrors = fail(vErrors, instancePath, "branches", {says: 212});
 errors++;
 }
 validate428.errors = vErrors;
@@ -6827,22 +6832,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 143});
+vErrors = fail(vErrors, instancePath, "branches", {says: 218});
 errors++;
 }
 validate434.errors = vErrors;
 return errors === 0;
 }
 
-const obj74 = new Set(["set","add","before","after","replace","remove"]);
+const obj73 = new Set(["set","add","before","after","replace","remove"]);
 
 function validate439(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj74.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 191, key: key0});
+if(!obj73.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 221, key: key0});
 errors++;
 }
 }
@@ -6898,7 +6903,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 190});
+vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 220});
 errors++;
 }
 }
@@ -6931,7 +6936,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 190});
+vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 220});
 errors++;
 }
 }
@@ -6964,14 +6969,14 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 190});
+vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 220});
 errors++;
 }
 }
 }
 if(data.remove !== undefined){
 if(data.remove !== true){
-vErrors = fail(vErrors, instancePath+"/remove", "allowed", {says: 132});
+vErrors = fail(vErrors, instancePath+"/remove", "allowed", {says: 174});
 errors++;
 }
 }
@@ -6982,7 +6987,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 192});
+vErrors = fail(vErrors, instancePath, "branches", {says: 222});
 errors++;
 }
 validate439.errors = vErrors;
@@ -7008,22 +7013,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+vErrors = fail(vErrors, instancePath, "branches", {says: 219});
 errors++;
 }
 validate438.errors = vErrors;
 return errors === 0;
 }
 
-const obj75 = new Set(["extends","variants","hash","texts"]);
+const obj74 = new Set(["extends","variants","hash","texts"]);
 
 function validate442(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj75.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 185, key: key0});
+if(!obj74.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 223, key: key0});
 errors++;
 }
 }
@@ -7111,7 +7116,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 186});
+vErrors = fail(vErrors, instancePath, "branches", {says: 224});
 errors++;
 }
 validate442.errors = vErrors;
@@ -7785,4 +7790,4 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","group","default","requires","excludes","houseRule","players","options","with","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"a word","values":[4,8]},{"keys":["columns","rows","neighbours"]},{},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"a grid","keys":["grid","each","groups","variables"]},{"noun":"groups of spaces","types":["object"]},{"noun":"a whole number","types":["integer"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a graph","keys":["graph","each","groups","variables"]},{"noun":"a space","types":["object"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"a track","keys":["track","each","groups","variables"]},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a check","keys":["check","because"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"a range","keys":["from","to"]},{"noun":"tokens","keys":["tokens","each","start"]},{"noun":"pieces","keys":["pieces","each","start","name"]},{"noun":"a deck","keys":["deck","each","start","copies","name"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"a definition","keys":["params","value","text"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"a space","keys":["space","in","where","because","when"]},{"noun":"a player","keys":["player","where","because","when"]},{"noun":"a piece","keys":["piece","where","because","when"]},{"noun":"an integer","keys":["integer","where","because","when"]},{"noun":"a choice","keys":["choice","where","because","when"]},{"noun":"a subset","keys":["subset","size","where","because","when"]},{"noun":"a member","keys":["member","where","because","when"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a list of effects","types":["array"]},{"noun":"an effect","keys":["name","text","source","when","move"]},{"noun":"an effect","keys":["name","text","source","when","set"]},{"noun":"an effect","keys":["name","text","source","when","change"]},{"noun":"an effect","keys":["name","text","source","when","let"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","roll"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"]},{"noun":"an end","keys":["after","when","because"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"a look","types":["object"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"a name","like":"A name that expressions use: a letter, then letters, digits or `_`. The words of the expression language are reserved."},{"noun":"a name","types":["string"]},{"noun":"a name","like":"A name of a rule (a step, an effect, an action, a check, an end, a score term): a letter, then letters, digits or `_`. Patch paths, messages and traces use it."},{"noun":"a name","like":"A name of a game, a variant, a piece or a space: words of letters, digits and `_`, joined by `-`."},{"noun":"a name","like":"A name of a value of a choice: words of letters, digits and `_`, joined by `-`. An expression can only mention it if it is one word that is not reserved."},{"noun":"a name with parameters","like":"A name with its parameters in parentheses, if it has some: `TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`."},{"noun":"a name with parameters","types":["string"]},{"noun":"a language code","like":"A language code."},{"noun":"a language code","types":["string"]},{"types":["string","integer"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"]},{"noun":"a boolean option","keys":["boolean","label","help","group"]},{"noun":"a choice option","keys":["choice","of","label","help","group"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"]},{"noun":"items that are integers","keys":["integer"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"]},{"noun":"an origin","keys":["extends","variants","hash","texts"]},{"noun":"an origin","types":["object"]},{"noun":"parameters","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"rounds","keys":["until"]},{"noun":"rounds","keys":["times"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"a score term","keys":["label","value"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","for","sum"]},{"noun":"a score term","keys":["label","value"]},{"noun":"a score term","keys":["label","for","sum"]},{"noun":"named steps","types":["object"]},{"noun":"a text","types":["string","object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"an integer variable","keys":["integer","min","max","each"]},{"noun":"a boolean variable","keys":["boolean","each"]},{"noun":"a player variable","keys":["player","each"]},{"noun":"a space variable","keys":["space","of","each"]},{"noun":"a piece variable","keys":["piece","of","each"]},{"noun":"a choice variable","keys":["choice","of","each"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["by","ties"]},{"noun":"a winner"},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a comparison","keys":["highest"]},{"noun":"a comparison","keys":["lowest"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a word","values":["all","owner","others","nobody"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"]}];
+export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","group","default","requires","excludes","houseRule","players","options","with","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,8]},{"keys":["columns","rows","neighbours"]},{},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a word","values":["all","owner","others","nobody"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"parameters","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a list of effects","types":["array"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"an end","keys":["after","when","because"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["by","ties"]},{"noun":"a winner"},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts"]},{"noun":"an origin","types":["object"]}];

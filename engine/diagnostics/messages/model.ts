@@ -149,4 +149,29 @@ export const modelMessages = {
     message: ({ section, name }) => `${code(name)} (${section}) is not used by any rule`,
   }),
   'cannot-act': message<{ path: string }>({ severity: 'warning', message: ({ path }) => `Nobody can ever act in ${code(path)}` }),
+  'illegal-move': message<{ move: string; reason: string }>({ message: ({ move, reason }) => `${move} is not legal: ${reason}` }),
+  'rule-fault': message<{ path: string; kind: string }>({
+    message: ({ path, kind }) => `${code(path)} ${FAULTS[kind] ?? 'could not be carried out'}`,
+    hint: ({ kind }) => FAULT_HINTS[kind],
+  }),
+  'ply-limit': message<{ limit: number }>({
+    message: ({ limit }) => `The game was not over after ${limit} plies`,
+    hint: () => 'Look at the end conditions: can all of them stay false for ever?',
+  }),
+};
+
+const FAULTS: Record<string, string> = {
+  overdraw: 'would take more than there is (or put in more than fits), so it was not carried out',
+  range: 'would set a variable to a value outside its range, so it was not carried out',
+  none: 'would change a number that is none, so it was not carried out',
+  'no-owner': 'would set something of nobody, so it was not carried out',
+  endless: 'went on without end, so it was stopped',
+  nobody: 'finds nobody who can take a turn, so it was stopped',
+};
+
+const FAULT_HINTS: Record<string, string> = {
+  overdraw: 'Use `upTo:` instead of `amount:`, or add a check.',
+  range: 'Widen the range of the variable with `min` and `max`.',
+  endless: 'Look at what makes the loop stop.',
+  nobody: 'Look at `who:` and `until:` of the turns.',
 };

@@ -1,0 +1,102 @@
+/**
+ * A possible full state for a seat: it agrees with everything that the seat can see, and what the seat cannot know is
+ * dealt anew. Bots think on such states, so they cannot use what they have not seen.
+ */
+import { HEADER } from '../compiler/layout.ts';
+import type { Program, State } from '../compiler/program.ts';
+import { applyPick, isLastPick, samplePick, stopOf } from './game.ts';
+import type { Random } from './random.ts';
+
+/** @returns a new state; the given one is not changed */
+export function determinize(program: Program, state: State, seat: number, random: Random): State {
+  const result = state.slice();
+  // Draws that are still to come are not known to anybody.
+  result[HEADER.seedLow] = random.below(0x100000000) | 0;
+  result[HEADER.seedHigh] = random.below(0x100000000) | 0;
+  exchangeHidden(program, state, result, seat, random);
+  redrawPending(program, result, seat, random);
+  return result;
+}
+
+/** Pieces of a component that the seat has not seen change places at random. */
+function exchangeHidden(program: Program, state: State, result: State, seat: number, random: Random): void {
+  const { layout, model } = program;
+  const becomes = model.items.map((_, item) => item);
+  for (const component of model.components.values()) {
+    if (component.kind !== 'pieces') continue;
+    const hidden: number[] = [];
+    for (let item = component.firstItem; item < component.firstItem + component.items; item++) {
+      if (((state[layout.seen + item]! >>> seat) & 1) === 0) hidden.push(item);
+    }
+    // Owned pieces only change places with pieces of the same owner: whose they are can be seen.
+    for (const group of groupBy(hidden, (item) => model.items[item]!.owner)) {
+      const dealt = shuffled(group, random);
+      group.forEach((item, i) => { becomes[item] = dealt[i]!; });
+    }
+  }
+  const rename = (item: number): number => (item < 0 ? item : becomes[item]!);
+  for (const [zone, { base, stride }] of layout.zones) {
+    if (!zone.ordered) continue;
+    for (let owner = 0; owner < zone.instances; owner++) result[base + stride * owner] = rename(state[base + stride * owner]!);
+  }
+  model.items.forEach(({ component }, item) => {
+    if (component.kind !== 'pieces') return;
+    const other = becomes[item]!;
+    if ([...layout.zones.keys()].some((zone) => zone.ordered)) result[layout.next + other] = rename(state[layout.next + item]!);
+    result[layout.place + other] = state[layout.place + item]!;
+    result[layout.seen + other] = state[layout.seen + item]!;
+  });
+  for (const [variable, base] of layout.variables) {
+    if (variable.type.t !== 'item') continue;
+    for (let i = 0; i < variable.instances; i++) result[base + i] = rename(state[base + i]!);
+  }
+}
+
+function groupBy(items: readonly number[], key: (item: number) => number): number[][] {
+  const groups = new Map<number, number[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return [...groups.values()];
+}
+
+function shuffled(items: readonly number[], random: Random): number[] {
+  const result = [...items];
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [result[i], result[j]] = [result[j]!, result[i]!];
+  }
+  return result;
+}
+
+/** Secret picks of others that wait to be revealed are made anew, each at random among what that seat could choose. */
+function redrawPending(program: Program, state: State, seat: number, random: Random): void {
+  for (const { packed, chosen } of program.pending) {
+    const opening = program.stops.findIndex((stop) => stop?.packed.decision === packed.decision && (stop.stage === undefined || packed.direct) && (stop.stage?.at ?? 0) === 0);
+    for (let other = 0; other < program.model.players; other++) {
+      if (other === seat || state[chosen + other] === 0) continue;
+      const pending = pendingSlots(program, packed.decision.name);
+      const trial = state.slice();
+      trial[HEADER.position] = opening;
+      trial[HEADER.actor] = other;
+      trial[program.slotOf(packed.decision.chooser)] = other;
+      trial[chosen + other] = 0;
+      for (;;) {
+        const stop = stopOf(program, trial);
+        const pick = samplePick(program, trial, random);
+        if (!stop || pick < 0) break;
+        applyPick(program, trial, pick);
+        if (isLastPick(stop, pick)) break;
+      }
+      for (const { base, words } of pending) for (let w = 0; w < words; w++) state[base + w + words * other] = trial[base + w + words * other]!;
+    }
+  }
+}
+
+/** Where the picks of a together-decision wait: the action of each seat, and its arguments. */
+function pendingSlots(program: Program, decision: string): { base: number; words: number }[] {
+  const entry = program.pending.find(({ packed }) => packed.decision.name === decision)!;
+  const locals = [...entry.slots].map(([local, base]) => ({ base, words: local.type.t === 'set' ? Math.max(1, Math.ceil(universeSize(program, local.type.of) / 32)) : 1 }));
+  return [{ base: entry.chosen, words: 1 }, ...locals];
+}
+
+const universeSize = (program: Program, of: { t: string } & Record<string, unknown>): number =>
+  of.t === 'player' ? program.model.players : of.t === 'space' ? (of.set as { size: number }).size : program.model.items.length;

@@ -1,0 +1,80 @@
+/**
+ * Replay under changed rules. A recorded decision that is asked again is played; one that is no longer asked is dropped;
+ * a new one is played if it is forced, else filled by a seeded choice; one that is asked but illegal stops the replay.
+ */
+import { HEADER } from '../compiler/layout.ts';
+import type { Program } from '../compiler/program.ts';
+import { legalMoves, moveKey } from './moves.ts';
+import { createRandom } from './random.ts';
+import { encodeMove } from './encode.ts';
+import { explainMove } from './explain.ts';
+import { type Ply, PLY_LIMIT, Session, type SessionOptions } from './session.ts';
+
+export interface Replay {
+  session: Session;
+  /** Recorded plies that were not asked for any more. */
+  dropped: Ply[];
+  /** Plies of the new game that nobody recorded. */
+  filled: Ply[];
+  /** The recorded ply that is illegal now, and why; what came after it is not replayed. */
+  stopped?: { ply: Ply; reason: string };
+  /** Recorded plies that were played. */
+  kept: number;
+}
+
+/** @param plies what was recorded, up to the position that is to be reached */
+export function replayAligned(program: Program, plies: readonly Ply[], options: SessionOptions = {}): Replay {
+  const session = Session.start(program, options);
+  const replay: Replay = { session, dropped: [], filled: [], kept: 0 };
+  const random = createRandom(`fill ${options.seed ?? 1}`, options.game ?? 0);
+  let i = 0;
+  while (i < plies.length && session.position < PLY_LIMIT) {
+    const next = session.next;
+    if (!next) {
+      replay.dropped.push(...plies.slice(i));
+      break;
+    }
+    const turn = session.state[HEADER.turns]!;
+    const match = findMatch(plies, i, next, turn);
+    if (match !== undefined) {
+      replay.dropped.push(...plies.slice(i, match));
+      i = match;
+      const ply = plies[i]!;
+      const picks = encodeMove(program, session.state, ply.move);
+      if (!picks) {
+        replay.stopped = { ply, reason: explainMove(program, session.state, ply.move).reason ?? 'it is not legal' };
+        break;
+      }
+      // What was only filled in before stays marked as such.
+      if (!session.playPicks(picks, ply.filled).ok) {
+        replay.stopped = { ply, reason: 'a rule could not be carried out' };
+        break;
+      }
+      replay.kept++;
+      i++;
+      continue;
+    }
+    const legal = legalMoves(program, session.state);
+    const chosen = legal[legal.length === 1 ? 0 : random.below(legal.length)]!;
+    const filled = session.playPicks(chosen.picks, legal.length === 1 ? 'forced' : 'chosen');
+    if (!filled.ok) {
+      replay.stopped = { ply: plies[i]!, reason: 'a rule could not be carried out' };
+      break;
+    }
+    replay.filled.push(filled.value);
+  }
+  return replay;
+}
+
+/** The recorded ply that answers this decision: the next one of the same turn, seat and name; earlier turns are over. */
+function findMatch(plies: readonly Ply[], from: number, next: { actor: number; decision: string }, turn: number): number | undefined {
+  for (let i = from; i < plies.length && plies[i]!.turn <= turn; i++) {
+    const ply = plies[i]!;
+    if (ply.turn === turn && ply.actor === next.actor && ply.decision === next.decision) return i;
+  }
+  return undefined;
+}
+
+/** Whether two replays tell the same game. */
+export const samePlies = (a: readonly Ply[], b: readonly Ply[]): boolean =>
+  a.length === b.length && a.every((ply, i) => ply.actor === b[i]!.actor && ply.decision === b[i]!.decision && moveKey(ply.move) === moveKey(b[i]!.move));
