@@ -14,7 +14,7 @@ const pipeline = {
   language: { may: ['diagnostics', 'expression'] },
   model: { may: ['diagnostics', 'expression', 'language', 'hooks'] },
   compiler: { may: ['diagnostics', 'expression', 'model', 'hooks'], types: ['language'] },
-  runtime: { may: ['diagnostics', 'language', 'model'], types: ['compiler'] },
+  runtime: { may: ['diagnostics', 'expression', 'language', 'model', 'compiler', 'hooks'] },
 };
 
 const folders = (names) => `^engine/(${names.join('|')})/`;

@@ -35,7 +35,10 @@ export function prepareGame(ruleSet: RuleSet, choices: PrepareChoices = {}): Res
   if (!options.ok) return options;
   const model = buildModel(ruleSet, players, values.value);
   if (!model.ok) return fail([...values.diagnostics, ...model.diagnostics]);
-  return ok({ program: compileModel(model.value), players, values: values.value, options: options.value }, [...values.diagnostics, ...model.diagnostics]);
+  return ok({ program: compileModel(model.value), players, values: values.value, options: options.value }, [
+    ...values.diagnostics,
+    ...model.diagnostics,
+  ]);
 }
 
 export type { Program, State } from './compiler/program.ts';
@@ -51,4 +54,4 @@ export { createRandom, type Random } from './runtime/random.ts';
 export { HIDDEN, type ReadableState, readState } from './runtime/readable.ts';
 export { type Replay, replayAligned } from './runtime/replay.ts';
 export { type Outcome, outcomeOf, type SeatScore, scoresOf } from './runtime/scoring.ts';
-export { faultOf, type Ply, PLY_LIMIT, Session } from './runtime/session.ts';
+export { faultOf, PLY_LIMIT, type Ply, Session } from './runtime/session.ts';

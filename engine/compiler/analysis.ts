@@ -88,7 +88,7 @@ export function walkSet(set: TypedSet, visit: Visit): void {
   else if (set.s === 'where') {
     walkSet(set.set, visit);
     walkTyped(set.where, visit);
-  } else if (set.s === 'list') set.items.forEach((item) => walkTyped(item, visit));
+  } else if (set.s === 'list') for (const item of set.items) walkTyped(item, visit);
   else if (set.s === 'lookup') walkTyped(set.arg, visit);
 }
 
@@ -120,7 +120,8 @@ function readsOf(trees: (Typed | TypedSet | undefined)[]): Set<string> {
   const visit: Visit = {
     typed(typed) {
       if (typed.k === 'variable') reads.add(`v ${typed.variable.name}`);
-      else if (typed.k === 'amount' || typed.k === 'end-item' || typed.k === 'lies-in') reads.add(`z ${typed.ref.zone.name}`);
+      else if (typed.k === 'amount' || typed.k === 'end-item' || typed.k === 'lies-in')
+        reads.add(`z ${typed.ref.zone.name}`);
       else if (typed.k === 'active' || typed.k === 'round') reads.add(typed.k);
     },
     set(set) {
@@ -195,7 +196,8 @@ export function markFrames(stmts: readonly Stmt[], players: number): void {
         markFrames(stmt.body, players);
         break;
       case 'phase':
-        for (const part of [stmt.phase.begin, stmt.phase.turns?.body, stmt.phase.finish]) if (part) markFrames(part, players);
+        for (const part of [stmt.phase.begin, stmt.phase.turns?.body, stmt.phase.finish])
+          if (part) markFrames(part, players);
         break;
       case 'choose':
       case 'together': {
@@ -213,6 +215,8 @@ export function markFrames(stmts: readonly Stmt[], players: number): void {
   });
 }
 
-const isWide = (local: Local, players: number): boolean => local.type.t === 'set' && universe(local.type.of, players).size > 32;
+const isWide = (local: Local, players: number): boolean =>
+  local.type.t === 'set' && universe(local.type.of, players).size > 32;
 
-export const textValues = (parts: TextParts | undefined): Typed[] => (parts ?? []).filter((part): part is Typed => typeof part !== 'string');
+export const textValues = (parts: TextParts | undefined): Typed[] =>
+  (parts ?? []).filter((part): part is Typed => typeof part !== 'string');

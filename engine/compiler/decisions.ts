@@ -6,7 +6,21 @@ import { and, BOOLEAN, isConst, local, newLocal, universe } from '../model/make.
 import type { Check, Domain, Local, Typed, TypedSet } from '../model/types.ts';
 import { freeLocals } from './analysis.ts';
 import { Lines } from './emitter.ts';
-import { addBit, bind, bitCount, condition, type Context, each, eachBit, expression, fillSet, has, helper, jsName, setStore } from './expressions.ts';
+import {
+  addBit,
+  bind,
+  bitCount,
+  type Context,
+  condition,
+  each,
+  eachBit,
+  expression,
+  fillSet,
+  has,
+  helper,
+  jsName,
+  setStore,
+} from './expressions.ts';
 import { wordsOf } from './layout.ts';
 import { codes, type Group, laterGroups, type PackedAction, type PackedDecision, type Slot } from './picks.ts';
 
@@ -17,7 +31,10 @@ interface Leaf {
   run(lines: Lines, code: string, length: string): void;
 }
 
-export const PRINTERS: Record<'any' | 'count' | 'list' | 'nth', { params: string[]; start?: string; leaf: Leaf; end: string }> = {
+export const PRINTERS: Record<
+  'any' | 'count' | 'list' | 'nth',
+  { params: string[]; start?: string; leaf: Leaf; end: string }
+> = {
   any: {
     params: ['s'],
     leaf: {
@@ -67,12 +84,18 @@ export function printOpening(name: PrinterName, packed: PackedDecision, context:
   const inner = withChooser(packed, context, lines);
   if (printer.start) lines.add(printer.start);
   const found = name === 'any' || name === 'nth' ? undefined : 'n';
-  for (const action of packed.actions.filter((each) => !each.action.otherwise)) printAction(action, printer.leaf, inner, lines);
+  for (const action of packed.actions.filter((each) => !each.action.otherwise))
+    printAction(action, printer.leaf, inner, lines);
   const last = packed.actions.filter((each) => each.action.otherwise);
   if (last.length) {
     const guard = (inside: () => void) => (found ? lines.block(`if (${found} === 0)`, inside) : inside());
-    if (name === 'nth') lines.add(`if (${anyOf(packed, context)}(s)) ${packed.decline === undefined ? 'return -1' : `return k === 0 ? ${packed.decline} : -1`};`);
-    guard(() => last.forEach((action) => printAction(action, printer.leaf, inner, lines)));
+    if (name === 'nth')
+      lines.add(
+        `if (${anyOf(packed, context)}(s)) ${packed.decline === undefined ? 'return -1' : `return k === 0 ? ${packed.decline} : -1`};`,
+      );
+    guard(() => {
+      for (const action of last) printAction(action, printer.leaf, inner, lines);
+    });
   }
   if (packed.decline !== undefined && name !== 'any') printer.leaf.one(lines, String(packed.decline));
   lines.add(printer.end);
@@ -85,7 +108,8 @@ export const shortName = (packed: PackedDecision): string => packed.decision.nam
 function anyOf(packed: PackedDecision, context: Context): string {
   const lines = new Lines();
   const inner = withChooser(packed, context, lines);
-  for (const action of packed.actions.filter((each) => !each.action.otherwise)) printAction(action, PRINTERS.any.leaf, inner, lines);
+  for (const action of packed.actions.filter((each) => !each.action.otherwise))
+    printAction(action, PRINTERS.any.leaf, inner, lines);
   lines.add('return false;');
   return context.module.fn(`regular_${shortName(packed)}`, ['s'], lines.text);
 }
@@ -105,9 +129,18 @@ function printAction(packed: PackedAction, leaf: Leaf, context: Context, lines: 
 }
 
 /** Checks of the action and of parameters, each at the first depth where all that it names is bound. */
-function nest(slots: readonly Slot[], checks: readonly Check[], rest: readonly Group[], base: string, leaf: Leaf, context: Context, lines: Lines): void {
+function nest(
+  slots: readonly Slot[],
+  checks: readonly Check[],
+  rest: readonly Group[],
+  base: string,
+  leaf: Leaf,
+  context: Context,
+  lines: Lines,
+): void {
   const [pending, deferred] = splitChecks(checks, rest);
-  const depthOf = (check: Check): number => Math.max(-1, ...freeLocals(check.condition).map((local) => slots.findIndex((slot) => slot.param.local === local)));
+  const depthOf = (check: Check): number =>
+    Math.max(-1, ...freeLocals(check.condition).map((local) => slots.findIndex((slot) => slot.param.local === local)));
   const restTest = rest.length ? existsRest(rest, deferred, context) : undefined;
 
   const whole = (mixed: string): string => (mixed === '' ? base : base === '0' ? mixed : `${base} + ${mixed}`);
@@ -141,12 +174,22 @@ function splitChecks(checks: readonly Check[], rest: readonly Group[]): [Check[]
 
 /** The mixed-radix code of the values so far with one more behind them. */
 function mixIn(mixed: string, value: string, slot: Slot): string {
-  const offset = /^\d+$/.test(value) ? String(Number(value) - slot.first) : slot.first === 0 ? value : `(${value} - ${slot.first})`;
+  const offset = /^\d+$/.test(value)
+    ? String(Number(value) - slot.first)
+    : slot.first === 0
+      ? value
+      : `(${value} - ${slot.first})`;
   return mixed === '' ? offset : `(${mixed}) * ${codes(slot)} + ${offset}`;
 }
 
 /** A loop over the legal values of one parameter; `run` takes a whole range at once where nothing more is asked of it. */
-function printMember(slot: Slot, run: ((lo: string, length: string) => void) | undefined, context: Context, lines: Lines, inside: (next: Context, value: string) => void): void {
+function printMember(
+  slot: Slot,
+  run: ((lo: string, length: string) => void) | undefined,
+  context: Context,
+  lines: Lines,
+  inside: (next: Context, value: string) => void,
+): void {
   const { local: bound, domain } = slot.param;
   const name = jsName(bound);
   const next = bind(context, bound, name);
@@ -164,7 +207,8 @@ function printMember(slot: Slot, run: ((lo: string, length: string) => void) | u
         return;
       }
       lines.block(`for (let ${name} = ${min}, last_${name} = ${max}; ${name} <= last_${name}; ${name}++)`, tested);
-    } else if (domain.kind === 'choice') lines.block(`for (let ${name} = 0; ${name} < ${slot.width}; ${name}++)`, tested);
+    } else if (domain.kind === 'choice')
+      lines.block(`for (let ${name} = 0; ${name} < ${slot.width}; ${name}++)`, tested);
     else each(sorted(domain), name, context, lines, tested, true);
   };
   if (!domain.when) {
@@ -188,26 +232,43 @@ function boundsCode(domain: Domain, bound: Local, context: Context): { min: stri
   const max = expression(high, context);
   const minFits = low.type.t === 'integer' && low.type.min >= range.min;
   const maxFits = high.type.t === 'integer' && high.type.max <= range.max;
-  return { min: minFits ? min : `Math.max(${range.min}, ${min})`, max: maxFits ? max : `Math.min(${range.max}, ${max})` };
+  return {
+    min: minFits ? min : `Math.max(${range.min}, ${min})`,
+    max: maxFits ? max : `Math.min(${range.max}, ${max})`,
+  };
 }
 
 /** Members come in ascending order, whatever they are drawn from. */
 function sorted(domain: Domain): TypedSet {
   const set = domain.set!;
   const unsorted = (each: TypedSet): boolean =>
-    each.s === 'zone' ? each.ref.zone.ordered && each.ref.zone.holds.some((component) => component.kind === 'tokens') : each.s === 'where' && unsorted(each.set);
+    each.s === 'zone'
+      ? each.ref.zone.ordered && each.ref.zone.holds.some((component) => component.kind === 'tokens')
+      : each.s === 'where' && unsorted(each.set);
   if (!unsorted(set)) return set;
   const item = newLocal('item', set.of);
-  return { s: 'where', of: set.of, local: item, set: { s: 'universe', of: set.of }, where: { k: 'member-of', item: local(item), set, type: BOOLEAN } };
+  return {
+    s: 'where',
+    of: set.of,
+    local: item,
+    set: { s: 'universe', of: set.of },
+    where: { k: 'member-of', item: local(item), set, type: BOOLEAN },
+  };
 }
 
 // --------------------------------------------------------------------------------------------------------- subsets
 
 /** Scratch words for a subset that is being completed in thought; never in the state. */
-function scratch(slot: Slot, context: Context): { array: string; base: number; words: number; first: number; size: number } {
+function scratch(
+  slot: Slot,
+  context: Context,
+): { array: string; base: number; words: number; first: number; size: number } {
   const { first, size } = universe(slot.param.domain.set!.of, context.model.players);
   const words = wordsOf(size);
-  const array = context.module.constant(`scratch_${slot.param.name}_${slot.param.local.id}`, `new Int32Array(${words * 2}) /* ${slot.param.local.id} */`);
+  const array = context.module.constant(
+    `scratch_${slot.param.name}_${slot.param.local.id}`,
+    `new Int32Array(${words * 2}) /* ${slot.param.local.id} */`,
+  );
   return { array, base: 0, words, first, size };
 }
 
@@ -221,15 +282,26 @@ function existsRest(rest: readonly Group[], checks: readonly Check[], context: C
     nest(group.slots, checks, after, '0', PRINTERS.any.leaf, inner, lines);
     lines.add('return false;');
   };
-  return (current) => helper('can_go_on', trees, { ...current, module: context.module }, print, [], rest.flatMap(groupLocals));
+  return (current) =>
+    helper('can_go_on', trees, { ...current, module: context.module }, print, [], rest.flatMap(groupLocals));
 }
 
-const groupLocals = (group: Group): Local[] => (group.kind === 'subset' ? [group.slot.param.local] : group.slots.map((slot) => slot.param.local));
+const groupLocals = (group: Group): Local[] =>
+  group.kind === 'subset' ? [group.slot.param.local] : group.slots.map((slot) => slot.param.local);
 const domainTrees = (slot: Slot) => {
   const { domain } = slot.param;
-  return [domain.set, domain.min, domain.max, domain.sizeMin, domain.sizeMax, domain.when, ...domain.checks.map((check) => check.condition)].filter((tree) => tree !== undefined);
+  return [
+    domain.set,
+    domain.min,
+    domain.max,
+    domain.sizeMin,
+    domain.sizeMax,
+    domain.when,
+    ...domain.checks.map((check) => check.condition),
+  ].filter((tree) => tree !== undefined);
 };
-const groupTrees = (group: Group) => (group.kind === 'subset' ? domainTrees(group.slot) : group.slots.flatMap(domainTrees));
+const groupTrees = (group: Group) =>
+  group.kind === 'subset' ? domainTrees(group.slot) : group.slots.flatMap(domainTrees);
 
 /** Checks of the subset parameter and of the action that name the subset, once it is whole. */
 function wholeChecks(slot: Slot, checks: readonly Check[]): Typed {
@@ -265,7 +337,9 @@ function subsetFeasible(
       fillSet(domainStore, domain.set!, inner, lines);
       lines.add(`const min = ${expression(domain.sizeMin!, inner)}, max = ${expression(domain.sizeMax!, inner)};`);
       const count = bitCount(context.module);
-      lines.add(`let chosen = ${Array.from({ length: words }, (_, w) => `${count}(${array}[${w}])`).join(' + ')}, left = 0;`);
+      lines.add(
+        `let chosen = ${Array.from({ length: words }, (_, w) => `${count}(${array}[${w}])`).join(' + ')}, left = 0;`,
+      );
       const last = expression(local(lastLocal), inner);
       eachBit(domainStore, first, words, 'x', lines, () => lines.add(`if (x > ${last}) left++;`));
       lines.add('if (chosen > max || chosen + left < min) return false;');
@@ -278,19 +352,19 @@ function subsetFeasible(
       // Depth first through the members above `last`, smallest first. What is tried stays in the scratch words.
       const restTest = existsRest(rest, deferred, inner)(inner);
       lines.open('const complete = (last, chosen) =>');
-      {
-        lines.add(`if (chosen >= min && chosen <= max && (${condition(whole, inner)}) && ${restTest}) return true;`);
-        lines.add('if (chosen >= max) return false;');
-        lines.block(`for (let x = last + 1; x < ${first + size}; x++)`, () => {
-          lines.add(`if ((${array}[${words} + (${first ? `(x - ${first})` : 'x'} >> 5)] >>> (${first ? `(x - ${first})` : 'x'} & 31) & 1) === 0) continue;`);
-          const b = first ? `(x - ${first})` : 'x';
-          lines.add(`${array}[${b} >> 5] |= 1 << (${b} & 31);`);
-          lines.add('const found = complete(x, chosen + 1);');
-          lines.add(`${array}[${b} >> 5] &= ~(1 << (${b} & 31));`);
-          lines.add('if (found) return true;');
-        });
-        lines.add('return false;');
-      }
+      lines.add(`if (chosen >= min && chosen <= max && (${condition(whole, inner)}) && ${restTest}) return true;`);
+      lines.add('if (chosen >= max) return false;');
+      lines.block(`for (let x = last + 1; x < ${first + size}; x++)`, () => {
+        lines.add(
+          `if ((${array}[${words} + (${first ? `(x - ${first})` : 'x'} >> 5)] >>> (${first ? `(x - ${first})` : 'x'} & 31) & 1) === 0) continue;`,
+        );
+        const b = first ? `(x - ${first})` : 'x';
+        lines.add(`${array}[${b} >> 5] |= 1 << (${b} & 31);`);
+        lines.add('const found = complete(x, chosen + 1);');
+        lines.add(`${array}[${b} >> 5] &= ~(1 << (${b} & 31));`);
+        lines.add('if (found) return true;');
+      });
+      lines.add('return false;');
       lines.close();
       lines.add(`return complete(${last}, chosen);`);
     },
@@ -300,7 +374,15 @@ function subsetFeasible(
 }
 
 /** The four printers of the picks that continue a subset: its members above the last one chosen, then done. */
-export function printSubset(name: PrinterName, packed: PackedDecision, slot: Slot, rest: readonly Group[], checks: readonly Check[], cursor: number, context: Context): string {
+export function printSubset(
+  name: PrinterName,
+  packed: PackedDecision,
+  slot: Slot,
+  rest: readonly Group[],
+  checks: readonly Check[],
+  cursor: number,
+  context: Context,
+): string {
   const printer = PRINTERS[name];
   const { domain, local: subset } = slot.param;
   const { array, words, first, size } = scratch(slot, context);
@@ -316,7 +398,9 @@ export function printSubset(name: PrinterName, packed: PackedDecision, slot: Slo
     lines.add(`if (!${wrapTest(has(domain.set!, 'x', inner))}) continue;`);
     copy();
     lines.add(addBit({ at: 'words', array, base: 0 }, 'x', first, words));
-    lines.block(`if (${subsetFeasible(slot, rest, checks, inner, { last: 'x' })})`, () => printer.leaf.one(lines, first ? `x - ${first}` : 'x'));
+    lines.block(`if (${subsetFeasible(slot, rest, checks, inner, { last: 'x' })})`, () =>
+      printer.leaf.one(lines, first ? `x - ${first}` : 'x'),
+    );
   });
   copy();
   const count = bitCount(context.module);
@@ -325,7 +409,10 @@ export function printSubset(name: PrinterName, packed: PackedDecision, slot: Slo
   lines.block('', () => {
     lines.add(`const chosen = ${Array.from({ length: words }, (_, w) => `${count}(${array}[${w}])`).join(' + ')};`);
     const restTest = existsRest(rest, deferred, inner)(inner);
-    lines.block(`if (chosen >= ${expression(domain.sizeMin!, inner)} && chosen <= ${expression(domain.sizeMax!, inner)} && (${condition(whole, inner)}) && ${restTest})`, () => printer.leaf.one(lines, String(size)));
+    lines.block(
+      `if (chosen >= ${expression(domain.sizeMin!, inner)} && chosen <= ${expression(domain.sizeMax!, inner)} && (${condition(whole, inner)}) && ${restTest})`,
+      () => printer.leaf.one(lines, String(size)),
+    );
   });
   lines.add(printer.end);
   return context.module.fn(`${name}_${slot.param.name}_of_${shortName(packed)}`, printer.params, lines.text);
@@ -334,7 +421,14 @@ export function printSubset(name: PrinterName, packed: PackedDecision, slot: Slo
 const wrapTest = (code: string): string => (code.startsWith('(') && code.endsWith(')') ? code : `(${code})`);
 
 /** The four printers of the packed picks that continue a move. */
-export function printLater(name: PrinterName, packed: PackedDecision, group: Group & { kind: 'packed' }, rest: readonly Group[], checks: readonly Check[], context: Context): string {
+export function printLater(
+  name: PrinterName,
+  packed: PackedDecision,
+  group: Group & { kind: 'packed' },
+  rest: readonly Group[],
+  checks: readonly Check[],
+  context: Context,
+): string {
   const printer = PRINTERS[name];
   const lines = new Lines();
   const inner = withChooser(packed, context, lines);
@@ -343,4 +437,3 @@ export function printLater(name: PrinterName, packed: PackedDecision, group: Gro
   lines.add(printer.end);
   return context.module.fn(`${name}_later_${shortName(packed)}`, printer.params, lines.text);
 }
-

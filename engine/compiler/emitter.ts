@@ -2,7 +2,11 @@
 import type { Local } from '../model/types.ts';
 
 /** An identifier that nobody's rules can choose: word characters, and a number where uniqueness is needed. */
-export const identifier = (name: string): string => name.replace(/[^a-zA-Z0-9]+/g, '_').replace(/^(\d)/, '_$1').slice(0, 60);
+export const identifier = (name: string): string =>
+  name
+    .replace(/[^a-zA-Z0-9]+/g, '_')
+    .replace(/^(\d)/, '_$1')
+    .slice(0, 60);
 
 /** A name as it may stand in a comment. */
 export const remark = (name: string): string => `/*${name.replace(/[^\w.:\- ]/g, '')}*/`;

@@ -2,16 +2,14 @@
  * Why a move is illegal, and what things say: printed from the same checks as the generators, apart from them, because
  * recording reasons while generating would slow every ply.
  */
-import { isConst } from '../model/make.ts';
-import type { Local, TextParts, Type, Typed } from '../model/types.ts';
+import { isConst, universe } from '../model/make.ts';
+import type { Local, RulePlace, TextParts, Type, Typed } from '../model/types.ts';
 import { textValues } from './analysis.ts';
-import { Lines } from './emitter.ts';
-import { bind, condition, type Context, expression, has, storable } from './expressions.ts';
-import type { PackedAction, PackedDecision } from './picks.ts';
 import { shortName } from './decisions.ts';
+import { Lines } from './emitter.ts';
+import { bind, type Context, condition, expression, has, storable } from './expressions.ts';
 import { wordsOf } from './layout.ts';
-import { universe } from '../model/make.ts';
-import type { RulePlace } from '../model/types.ts';
+import type { PackedAction, PackedDecision } from './picks.ts';
 
 /** A text of the rules as the program carries it: literal pieces, and types of the values that a function gives. */
 export interface TextTemplate {
@@ -48,7 +46,10 @@ export function printExplanation(packed: PackedDecision, action: PackedAction, c
   lines.add(`const me = s[${context.frame.slot(packed.decision.chooser)}];`);
   const reason = (entry: Omit<Reason, 'because'>, because: TextParts | undefined, at: Context): number => {
     const known = params.slice(0, entry.param < 0 ? params.length : entry.param + 1).map((param) => param.local);
-    reasons.push({ ...entry, because: printText(`${base}_because_${reasons.length}`, because, packed, known, names, sets, at) });
+    reasons.push({
+      ...entry,
+      because: printText(`${base}_because_${reasons.length}`, because, packed, known, names, sets, at),
+    });
     return reasons.length;
   };
   const fail = (test: string, number: number) => lines.add(`if (!(${test})) return ${number};`);
@@ -58,7 +59,10 @@ export function printExplanation(packed: PackedDecision, action: PackedAction, c
     const before = current;
     if (domain.kind === 'subset') {
       const { size } = universe(domain.set!.of, context.model.players);
-      const array = context.module.constant(`asked_${param.name}_${local.id}`, `new Int32Array(${wordsOf(size)}) /* asked ${local.id} */`);
+      const array = context.module.constant(
+        `asked_${param.name}_${local.id}`,
+        `new Int32Array(${wordsOf(size)}) /* asked ${local.id} */`,
+      );
       sets.set(i, array);
       current = bind(current, local, { at: 'words', array, base: 0 });
     } else current = bind(current, local, name);
@@ -70,7 +74,8 @@ export function printExplanation(packed: PackedDecision, action: PackedAction, c
       else if (member !== 'true') fail(member, number);
       const inside = () => {
         for (const check of domain.checks) {
-          if (!isConst(check.condition) || check.condition.value === 0) fail(condition(check.condition, current), reason({ place: check.place, param: i }, check.because, current));
+          if (!isConst(check.condition) || check.condition.value === 0)
+            fail(condition(check.condition, current), reason({ place: check.place, param: i }, check.because, current));
         }
       };
       if (domain.when && domain.checks.length) lines.block(`if (!(${none}))`, inside);
@@ -78,22 +83,43 @@ export function printExplanation(packed: PackedDecision, action: PackedAction, c
     });
   });
   lines.block(`if (n >= ${params.length})`, () => {
-    for (const check of checks) fail(condition(check.condition, current), reason({ place: check.place, param: -1 }, check.because, current));
+    for (const check of checks)
+      fail(condition(check.condition, current), reason({ place: check.place, param: -1 }, check.because, current));
   });
   lines.add('return 0;');
   return {
     fn: context.module.fn(`explain_${base}`, ['s', 'n', ...names], lines.text),
     reasons,
-    text: printText(`${base}_text`, action.action.text, packed, params.map((param) => param.local), names, sets, current),
+    text: printText(
+      `${base}_text`,
+      action.action.text,
+      packed,
+      params.map((param) => param.local),
+      names,
+      sets,
+      current,
+    ),
     sets,
   };
 }
 
-function memberTest(domain: PackedAction['action']['params'][number]['domain'], name: string, local: Local, current: Context, before: Context): string {
-  if (domain.kind === 'integer') return `${name} >= ${expression(domain.min!, before)} && ${name} <= ${expression(domain.max!, before)}`;
-  if (domain.kind === 'choice') return `${name} >= 0 && ${name} < ${(local.type as { values: readonly string[] }).values.length}`;
+function memberTest(
+  domain: PackedAction['action']['params'][number]['domain'],
+  name: string,
+  local: Local,
+  current: Context,
+  before: Context,
+): string {
+  if (domain.kind === 'integer')
+    return `${name} >= ${expression(domain.min!, before)} && ${name} <= ${expression(domain.max!, before)}`;
+  if (domain.kind === 'choice')
+    return `${name} >= 0 && ${name} < ${(local.type as { values: readonly string[] }).values.length}`;
   if (domain.kind !== 'subset') return domain.set!.s === 'universe' ? 'true' : has(domain.set!, name, before);
-  const subset: Typed = { k: 'size', set: { s: 'local', of: domain.set!.of, local }, type: { t: 'integer', min: 0, max: 0 } };
+  const subset: Typed = {
+    k: 'size',
+    set: { s: 'local', of: domain.set!.of, local },
+    type: { t: 'integer', min: 0, max: 0 },
+  };
   const outside: Typed = {
     k: 'query',
     op: 'every',
@@ -102,7 +128,12 @@ function memberTest(domain: PackedAction['action']['params'][number]['domain'], 
     type: { t: 'boolean' },
   };
   const member = outside.local;
-  outside.where = { k: 'member-of', item: { k: 'local', local: member, type: member.type }, set: domain.set!, type: { t: 'boolean' } };
+  outside.where = {
+    k: 'member-of',
+    item: { k: 'local', local: member, type: member.type },
+    set: domain.set!,
+    type: { t: 'boolean' },
+  };
   const size = expression(subset, current);
   return `${size} >= ${expression(domain.sizeMin!, before)} && ${size} <= ${expression(domain.sizeMax!, before)} && ${expression(outside, current)}`;
 }
@@ -123,7 +154,8 @@ export function printText(
   const body = new Lines();
   if (packed) body.add(`const me = s[${context.frame.slot(packed.decision.chooser)}];`);
   const printed = values.map((value) => {
-    if (value.k !== 'local' || value.type.t !== 'set') return value.type.t === 'set' || value.type.t === 'zone' ? '0' : storable(value, context);
+    if (value.k !== 'local' || value.type.t !== 'set')
+      return value.type.t === 'set' || value.type.t === 'zone' ? '0' : storable(value, context);
     const at = locals.indexOf(value.local);
     return sets.get(at) ?? '0';
   });

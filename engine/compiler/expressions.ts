@@ -38,9 +38,14 @@ export function setStore(context: Context, local: Local): SetStore {
 }
 
 /** Address of a slot: a literal, or a literal plus something. */
-const plus = (base: number, index: string): string => (/^-?\d+$/.test(index) ? String(base + Number(index)) : `${base} + ${index}`);
+const plus = (base: number, index: string): string =>
+  /^-?\d+$/.test(index) ? String(base + Number(index)) : `${base} + ${index}`;
 
-export function slotOf(context: Context, variable: Extract<Typed, { k: 'variable' }>['variable'], owner: Typed | undefined): string {
+export function slotOf(
+  context: Context,
+  variable: Extract<Typed, { k: 'variable' }>['variable'],
+  owner: Typed | undefined,
+): string {
   const base = context.layout.variables.get(variable)!;
   const name = remark(variable.name);
   return owner ? `s[${name}${plus(base, expression(owner, context))}]` : `s[${name}${base}]`;
@@ -50,7 +55,8 @@ export function slotOf(context: Context, variable: Extract<Typed, { k: 'variable
 const ownerIndex = (ref: ZoneRef, context: Context): string => (ref.owner ? expression(ref.owner, context) : '0');
 
 /** The instance of a zone among all instances. */
-export const instanceOf = (ref: ZoneRef, context: Context): string => plus(context.layout.zones.get(ref.zone)!.firstInstance, ownerIndex(ref, context));
+export const instanceOf = (ref: ZoneRef, context: Context): string =>
+  plus(context.layout.zones.get(ref.zone)!.firstInstance, ownerIndex(ref, context));
 
 /** Address of a slot at `offset` within the instance. */
 export function zoneSlot(ref: ZoneRef, offset: number, context: Context, owner = ownerIndex(ref, context)): string {
@@ -97,7 +103,13 @@ export function expression(typed: Typed, context: Context): string {
     case 'if':
       return `(${condition(typed.condition, context)} ? ${expression(typed.then, context)} : ${expression(typed.else, context)})`;
     case 'let':
-      return helper(typed.local.name, [typed.body], context, (inner, lines) => lines.add(`return ${expression(typed.body, inner)};`), [[typed.local, expression(typed.value, context)]]);
+      return helper(
+        typed.local.name,
+        [typed.body],
+        context,
+        (inner, lines) => lines.add(`return ${expression(typed.body, inner)};`),
+        [[typed.local, expression(typed.value, context)]],
+      );
     case 'member-of':
       return has(typed.set, expression(typed.item, context), context);
     case 'size':
@@ -112,7 +124,13 @@ export function expression(typed: Typed, context: Context): string {
 
 /** Booleans are 0 and 1 in the state; comparisons are JavaScript booleans. Both serve as conditions. */
 export const condition = (typed: Typed, context: Context): string =>
-  isConst(typed) ? (typed.value ? 'true' : 'false') : isStored(typed) ? `${expression(typed, context)} !== 0` : expression(typed, context);
+  isConst(typed)
+    ? typed.value
+      ? 'true'
+      : 'false'
+    : isStored(typed)
+      ? `${expression(typed, context)} !== 0`
+      : expression(typed, context);
 
 /** A boolean as it is stored. */
 export const storable = (typed: Typed, context: Context): string => {
@@ -120,10 +138,13 @@ export const storable = (typed: Typed, context: Context): string => {
   return isConst(typed) ? String(typed.value) : `(${expression(typed, context)}) ? 1 : 0`;
 };
 
-const isStored = (typed: Typed): boolean => typed.type.t === 'boolean' && (typed.k === 'local' || typed.k === 'variable' || typed.k === 'lookup' || typed.k === 'const' || typed.k === 'if');
+const isStored = (typed: Typed): boolean =>
+  typed.type.t === 'boolean' &&
+  (typed.k === 'local' || typed.k === 'variable' || typed.k === 'lookup' || typed.k === 'const' || typed.k === 'if');
 
 function operand(typed: Typed, context: Context): string {
-  if (typed.type.t === 'boolean') return isStored(typed) ? wrap(expression(typed, context)) : `+(${expression(typed, context)})`;
+  if (typed.type.t === 'boolean')
+    return isStored(typed) ? wrap(expression(typed, context)) : `+(${expression(typed, context)})`;
   return typed.k === 'const' || typed.k === 'local' ? expression(typed, context) : wrap(expression(typed, context));
 }
 
@@ -145,7 +166,12 @@ function amount(typed: Extract<Typed, { k: 'amount' }>, context: Context): strin
     const topAddress = zoneSlot(ref, 0, context);
     if (!of && (!component || zone.holds.length === 1)) return `s[${zoneSlot(ref, 1, context)}]`;
     const { first, end } = itemSpan(component ?? zone.holds[0]!);
-    const owners = of ? context.module.table('owner', context.model.items.map((item) => item.owner)) : '';
+    const owners = of
+      ? context.module.table(
+          'owner',
+          context.model.items.map((item) => item.owner),
+        )
+      : '';
     const test = `i >= ${first} && i < ${end}${of ? ` && ${owners}[i] === of` : ''}`;
     const body = `  let n = 0;\n  for (let i = s[top]; i >= 0; i = s[${context.layout.next} + i]) if (${test}) n++;\n  return n;`;
     return `${context.module.fn(`count_${zone.name}`, ['s', 'top', ...(of ? ['of'] : [])], body)}(s, ${topAddress}${of ? `, ${expression(of, context)}` : ''})`;
@@ -163,7 +189,10 @@ function amount(typed: Extract<Typed, { k: 'amount' }>, context: Context): strin
 
 function piecesOf(ref: ZoneRef, component: Component, of: Typed, context: Context): string {
   const { first, end } = itemSpan(component);
-  const owners = context.module.table('owner', context.model.items.map((item) => item.owner));
+  const owners = context.module.table(
+    'owner',
+    context.model.items.map((item) => item.owner),
+  );
   const body = `  let n = 0;\n  for (let i = ${first}; i < ${end}; i++) if (s[${context.layout.place} + i] === zone && ${owners}[i] === of) n++;\n  return n;`;
   return `${context.module.fn(`count_${ref.zone.name}`, ['s', 'zone', 'of'], body)}(s, ${instanceOf(ref, context)}, ${expression(of, context)})`;
 }
@@ -181,7 +210,8 @@ function endItem(typed: Extract<Typed, { k: 'end-item' }>, context: Context): st
 function lookup(typed: Extract<Typed, { k: 'lookup' }>, context: Context): string {
   const arg = expression(typed.arg, context);
   if (typed.table.every((value, i) => value === i) && !typed.arg.type.optional) return arg;
-  if (typed.arg.type.t !== 'integer' && typed.arg.type.optional) return `${context.module.table(typed.name, [noneOf(typed.type), ...typed.table])}[${plus(1, arg)}]`;
+  if (typed.arg.type.t !== 'integer' && typed.arg.type.optional)
+    return `${context.module.table(typed.name, [noneOf(typed.type), ...typed.table])}[${plus(1, arg)}]`;
   const table = context.module.table(typed.name, typed.table);
   return typed.arg.type.t === 'integer' ? `(${table}[${arg}] ?? ${noneOf(typed.type)})` : `${table}[${arg}]`;
 }
@@ -215,7 +245,8 @@ function arithmetic(typed: Extract<Typed, { k: 'arithmetic' }>, context: Context
 }
 
 /** Whether the declared ranges rule out that 32 bits overflow. */
-const fits = (typed: Typed): boolean => typed.type.t === 'integer' && typed.type.min > -0x7fffffff && typed.type.max < 0x7fffffff;
+const fits = (typed: Typed): boolean =>
+  typed.type.t === 'integer' && typed.type.min > -0x7fffffff && typed.type.max < 0x7fffffff;
 
 // -------------------------------------------------------------------------------------------------------- helpers
 
@@ -234,7 +265,9 @@ export function helper(
   boundWithin: readonly Local[] = [],
 ): string {
   const own = new Set([...given.map(([local]) => local), ...boundWithin]);
-  const captured = freeLocals(...trees).filter((local) => !own.has(local) && (context.bindings.has(local) || !local.framed));
+  const captured = freeLocals(...trees).filter(
+    (local) => !own.has(local) && (context.bindings.has(local) || !local.framed),
+  );
   let inner: Context = { ...context, bindings: new Map() };
   const params = ['s'];
   const args = ['s'];
@@ -263,36 +296,72 @@ export function helper(
 function query(typed: Extract<Typed, { k: 'query' }>, context: Context): string {
   const { op, local, set, where, of } = typed;
   const trees: (Typed | TypedSet)[] = [set, ...(where ? [where] : []), ...(of ? [of] : [])];
-  return helper(`${op}_${local.name}`, trees, context, (inner, lines) => {
-    const member = local.name.replace(/\W/g, '_');
-    const within = bind(inner, local, member);
-    const start = { any: '', every: '', first: '', count: 'let n = 0;', sum: 'let n = 0;', min: 'let n, best = false;', max: 'let n, best = false;', lowest: 'let n, best = -1;', highest: 'let n, best = -1;' }[op];
-    if (start) lines.add(start);
-    each(set, member, inner, lines, () => {
-      const test = where ? condition(where, within) : 'true';
-      const value = of ? expression(of, within) : '';
-      if (op === 'any') lines.add(`if (${test}) return true;`);
-      else if (op === 'every') lines.add(`if (!(${test})) return false;`);
-      else if (op === 'first') lines.add(`if (${test}) return ${member};`);
-      else if (op === 'count') lines.add(`if (${test}) n++;`);
-      else if (op === 'sum') lines.add(where ? `if (${test}) n += ${value};` : `n += ${value};`);
-      else
-        lines.block(`if (${test})`, () => {
-          const better = op === 'min' || op === 'lowest' ? '<' : '>';
-          const empty = op === 'min' || op === 'max' ? '!best' : 'best < 0';
-          lines.add(`const v = ${value};`);
-          lines.add(`if (${empty} || v ${better} n) { n = v; best = ${op === 'min' || op === 'max' ? 'true' : member}; }`);
-        });
-    });
-    const end = { any: 'false', every: 'true', first: '-1', count: 'n', sum: 'n | 0', min: `best ? n : ${noneOf(typed.type)}`, max: `best ? n : ${noneOf(typed.type)}`, lowest: 'best', highest: 'best' }[op];
-    lines.add(`return ${end};`);
-  }, [], [local]);
+  return helper(
+    `${op}_${local.name}`,
+    trees,
+    context,
+    (inner, lines) => {
+      const member = local.name.replace(/\W/g, '_');
+      const within = bind(inner, local, member);
+      const start = {
+        any: '',
+        every: '',
+        first: '',
+        count: 'let n = 0;',
+        sum: 'let n = 0;',
+        min: 'let n, best = false;',
+        max: 'let n, best = false;',
+        lowest: 'let n, best = -1;',
+        highest: 'let n, best = -1;',
+      }[op];
+      if (start) lines.add(start);
+      each(set, member, inner, lines, () => {
+        const test = where ? condition(where, within) : 'true';
+        const value = of ? expression(of, within) : '';
+        if (op === 'any') lines.add(`if (${test}) return true;`);
+        else if (op === 'every') lines.add(`if (!(${test})) return false;`);
+        else if (op === 'first') lines.add(`if (${test}) return ${member};`);
+        else if (op === 'count') lines.add(`if (${test}) n++;`);
+        else if (op === 'sum') lines.add(where ? `if (${test}) n += ${value};` : `n += ${value};`);
+        else
+          lines.block(`if (${test})`, () => {
+            const better = op === 'min' || op === 'lowest' ? '<' : '>';
+            const empty = op === 'min' || op === 'max' ? '!best' : 'best < 0';
+            lines.add(`const v = ${value};`);
+            lines.add(
+              `if (${empty} || v ${better} n) { n = v; best = ${op === 'min' || op === 'max' ? 'true' : member}; }`,
+            );
+          });
+      });
+      const end = {
+        any: 'false',
+        every: 'true',
+        first: '-1',
+        count: 'n',
+        sum: 'n | 0',
+        min: `best ? n : ${noneOf(typed.type)}`,
+        max: `best ? n : ${noneOf(typed.type)}`,
+        lowest: 'best',
+        highest: 'best',
+      }[op];
+      lines.add(`return ${end};`);
+    },
+    [],
+    [local],
+  );
 }
 
 // ------------------------------------------------------------------------------------------------------------- sets
 
 /** A loop over the members of a set. `inside` is printed within, with `member` as the name of the current one. */
-export function each(set: TypedSet, member: string, context: Context, lines: Lines, inside: () => void, ascending = false): void {
+export function each(
+  set: TypedSet,
+  member: string,
+  context: Context,
+  lines: Lines,
+  inside: () => void,
+  ascending = false,
+): void {
   const { first, size } = universe(set.of, context.model.players);
   switch (set.s) {
     case 'universe':
@@ -309,26 +378,42 @@ export function each(set: TypedSet, member: string, context: Context, lines: Lin
     case 'lookup': {
       const tables = context.module.tables(set.name, set.table);
       const row = `${tables}[${expression(set.arg, context)}]`;
-      lines.block(`for (let at_${member} = 0, row_${member} = ${row}; at_${member} < row_${member}.length; at_${member}++)`, () => {
-        lines.add(`const ${member} = row_${member}[at_${member}];`);
-        inside();
-      });
+      lines.block(
+        `for (let at_${member} = 0, row_${member} = ${row}; at_${member} < row_${member}.length; at_${member}++)`,
+        () => {
+          lines.add(`const ${member} = row_${member}[at_${member}];`);
+          inside();
+        },
+      );
       return;
     }
     case 'where':
-      each(set.set, member, context, lines, () => {
-        lines.block(`if (${condition(set.where, bind(context, set.local, member))})`, inside);
-      }, ascending);
+      each(
+        set.set,
+        member,
+        context,
+        lines,
+        () => {
+          lines.block(`if (${condition(set.where, bind(context, set.local, member))})`, inside);
+        },
+        ascending,
+      );
       return;
     case 'zone': {
       const pieces = set.ref.zone.holds.every((component) => component.kind === 'pieces');
       if (set.ref.zone.ordered && !(ascending && pieces)) {
-        lines.block(`for (let ${member} = s[${zoneSlot(set.ref, 0, context)}]; ${member} >= 0; ${member} = s[${context.layout.next} + ${member}])`, inside);
+        lines.block(
+          `for (let ${member} = s[${zoneSlot(set.ref, 0, context)}]; ${member} >= 0; ${member} = s[${context.layout.next} + ${member}])`,
+          inside,
+        );
         return;
       }
-      lines.block(`for (let ${member} = ${first}, zone_${member} = ${instanceOf(set.ref, context)}; ${member} < ${first + size}; ${member}++)`, () => {
-        lines.block(`if (s[${context.layout.place} + ${member}] === zone_${member})`, inside);
-      });
+      lines.block(
+        `for (let ${member} = ${first}, zone_${member} = ${instanceOf(set.ref, context)}; ${member} < ${first + size}; ${member}++)`,
+        () => {
+          lines.block(`if (s[${context.layout.place} + ${member}] === zone_${member})`, inside);
+        },
+      );
       return;
     }
     case 'list':
@@ -341,7 +426,14 @@ export function each(set: TypedSet, member: string, context: Context, lines: Lin
   }
 }
 
-export function eachBit(store: SetStore, first: number, words: number, member: string, lines: Lines, inside: () => void): void {
+export function eachBit(
+  store: SetStore,
+  first: number,
+  words: number,
+  member: string,
+  lines: Lines,
+  inside: () => void,
+): void {
   const offset = first ? `${first} + ` : '';
   const lowest = `31 - Math.clz32(m_${member} & -m_${member})`;
   const loop = (word: string, base: string) =>
@@ -351,7 +443,10 @@ export function eachBit(store: SetStore, first: number, words: number, member: s
     });
   if (store.at === 'mask') loop(store.name, '');
   else if (words === 1) loop(`${store.array}[${store.base}]`, '');
-  else lines.block(`for (let w_${member} = 0; w_${member} < ${words}; w_${member}++)`, () => loop(`${store.array}[${store.base} + w_${member}]`, `(w_${member} << 5) + `));
+  else
+    lines.block(`for (let w_${member} = 0; w_${member} < ${words}; w_${member}++)`, () =>
+      loop(`${store.array}[${store.base} + w_${member}]`, `(w_${member} << 5) + `),
+    );
 }
 
 const index = (item: string, first: number): string => (first ? `(${item} - ${first})` : wrap(item));
@@ -381,7 +476,9 @@ export function has(set: TypedSet, item: string, context: Context): string {
       return `(${inner} && ${helper('satisfies', [set.where], context, (within, lines) => lines.add(`return ${condition(set.where, within)};`), [[set.local, item]])})`;
     }
     case 'list':
-      return set.items.length ? `(${set.items.map((member) => `${wrap(item)} === ${operand(member, context)}`).join(' || ')})` : 'false';
+      return set.items.length
+        ? `(${set.items.map((member) => `${wrap(item)} === ${operand(member, context)}`).join(' || ')})`
+        : 'false';
     case 'local': {
       const store = setStore(context, set.local);
       const bit = index(item, first);
@@ -417,7 +514,13 @@ export const bitCount = (module: Module): string =>
   );
 
 /** Prints the members of a set, or of a domain, into a store. */
-export function fillSet(store: SetStore, set: TypedSet, context: Context, lines: Lines, test?: (member: string) => string): void {
+export function fillSet(
+  store: SetStore,
+  set: TypedSet,
+  context: Context,
+  lines: Lines,
+  test?: (member: string) => string,
+): void {
   const { first, size } = universe(set.of, context.model.players);
   const words = wordsOf(size);
   if (store.at === 'words') for (let w = 0; w < words; w++) lines.add(`${store.array}[${store.base + w}] = 0;`);

@@ -2,15 +2,23 @@
  * Statements → a machine of blocks. A statement without a decision is plain code in the current block; a decision ends
  * the block, so the game can stop there and be stored. Loops around decisions keep their position in the state.
  */
-import { and, BOOLEAN, isConst, PLAYER, universe } from '../model/make.ts';
+import { BOOLEAN, isConst, PLAYER, universe } from '../model/make.ts';
 import type { Decision, Local, Phase, Stmt, Typed } from '../model/types.ts';
 import { decides } from './analysis.ts';
-import { printLater, printOpening, printSubset, type PrinterName, PRINTERS, shortName } from './decisions.ts';
+import { type PrinterName, printLater, printOpening, printSubset, shortName } from './decisions.ts';
 import { identifier, Lines, remark } from './emitter.ts';
 import { type ExplainedAction, printExplanation } from './explanations.ts';
-import { addBit, bind, condition, type Context, each, eachBit, expression, fillSet, jsName, setStore, zoneSlot } from './expressions.ts';
+import { addBit, bind, type Context, condition, expression, fillSet, setStore } from './expressions.ts';
 import { HEADER, wordsOf } from './layout.ts';
-import { type Group, laterGroups, packDecision, type PackedAction, type PackedDecision, codes, type Slot } from './picks.ts';
+import {
+  codes,
+  type Group,
+  laterGroups,
+  type PackedAction,
+  type PackedDecision,
+  packDecision,
+  type Slot,
+} from './picks.ts';
 import { STEP_BUDGET } from './prelude.ts';
 import { declare, domainCondition, type Output, printStatements } from './structured.ts';
 
@@ -19,7 +27,7 @@ export interface Stop {
   block: number;
   packed: PackedDecision;
   /** Absent at the opening pick. */
-  stage?: { action: PackedAction; group: Group; /** Position among the action's later groups. */ at: number };
+  stage?: { action: PackedAction; group: Group /** Position among the action's later groups. */; at: number };
   /** Generated function names. */
   fns: Record<PrinterName | 'apply', string>;
   explained: ExplainedAction[];
@@ -101,7 +109,9 @@ export class Flow implements Output {
         return after;
       }
       case 'for':
-        return stmt.domain.kind === 'integer' || stmt.domain.kind === 'choice' ? this.countingLoop(stmt, open) : this.memberLoop(stmt, open);
+        return stmt.domain.kind === 'integer' || stmt.domain.kind === 'choice'
+          ? this.countingLoop(stmt, open)
+          : this.memberLoop(stmt, open);
       case 'choose':
         return this.choose(stmt.decision, open);
       case 'together':
@@ -131,13 +141,16 @@ export class Flow implements Output {
     const last = this.context.frame.take(1);
     const choice = domain.kind === 'choice';
     open.lines.add(`s[${slot}] = ${choice ? '0' : expression(domain.min!, this.context)} - 1;`);
-    open.lines.add(`s[${last}] = ${choice ? String((local.type as { values: readonly string[] }).values.length - 1) : expression(domain.max!, this.context)};`);
+    open.lines.add(
+      `s[${last}] = ${choice ? String((local.type as { values: readonly string[] }).values.length - 1) : expression(domain.max!, this.context)};`,
+    );
     const head = this.open(`${stmt.place.path} next`);
     const after = this.open(`after ${stmt.place.path}`);
     this.goto(open, head);
     head.lines.add(`if (++s[${slot}] > s[${last}]) return ${after.id};`);
     const check = domainCondition(domain);
-    if (!(isConst(check) && check.value)) head.lines.add(`if (!(${condition(check, this.context)})) return ${head.id};`);
+    if (!(isConst(check) && check.value))
+      head.lines.add(`if (!(${condition(check, this.context)})) return ${head.id};`);
     this.back(this.sequence(stmt.body, head), head, stmt);
     return after;
   }
@@ -203,7 +216,13 @@ export class Flow implements Output {
    * Writes the stops of a decision. Control enters at `open`; if nothing is legal it goes to `skip`.
    * @param finish writes what a chosen action does, behind its last pick
    */
-  private decision(packed: PackedDecision, open: Block, skip: Block, together: boolean, finish: (action: PackedAction, from: Block) => void): void {
+  private decision(
+    packed: PackedDecision,
+    open: Block,
+    skip: Block,
+    together: boolean,
+    finish: (action: PackedAction, from: Block) => void,
+  ): void {
     const { decision } = packed;
     const { context } = this;
     const explained = packed.actions.map((action) => printExplanation(packed, action, context));
@@ -220,7 +239,11 @@ export class Flow implements Output {
       if (!groups.length) return [];
       const body = this.open(`${action.action.place.path} do`);
       bodies.set(action, body);
-      return groups.map((group, at) => ({ group, at, block: this.open(`${action.action.place.path} ${group.kind === 'subset' ? group.slot.param.name : 'more'}`) }));
+      return groups.map((group, at) => ({
+        group,
+        at,
+        block: this.open(`${action.action.place.path} ${group.kind === 'subset' ? group.slot.param.name : 'more'}`),
+      }));
     });
     packed.actions.forEach((action, i) => {
       const later = stages[i]!;
@@ -229,7 +252,11 @@ export class Flow implements Output {
         const rest = later.slice(at + 1).map((stage) => stage.group);
         const { checks } = action.action;
         const cursor = group.kind === 'subset' ? context.frame.take(1) : -1;
-        const fns = fnsOf((name) => (group.kind === 'subset' ? printSubset(name, packed, group.slot, rest, checks, cursor, context) : printLater(name, packed, group, rest, checks, context)));
+        const fns = fnsOf((name) =>
+          group.kind === 'subset'
+            ? printSubset(name, packed, group.slot, rest, checks, cursor, context)
+            : printLater(name, packed, group, rest, checks, context),
+        );
         const lines = new Lines();
         if (group.kind === 'subset') this.applySubset(group.slot, cursor, block, next, later[at + 1]?.group, lines);
         else {
@@ -251,8 +278,12 @@ export class Flow implements Output {
     }
     const fns = fnsOf((name) => printOpening(name, packed, context));
     const stop = this.open(decision.name);
-    const always = packed.actions.some((action) => !action.action.otherwise && action.groups.length === 0 && action.action.checks.length === 0);
-    open.lines.add(always ? `return ${stop.id}; ${remark(decision.name)}` : `return ${fns.any}(s) ? ${stop.id} : ${skip.id};`);
+    const always = packed.actions.some(
+      (action) => !action.action.otherwise && action.groups.length === 0 && action.action.checks.length === 0,
+    );
+    open.lines.add(
+      always ? `return ${stop.id}; ${remark(decision.name)}` : `return ${fns.any}(s) ? ${stop.id} : ${skip.id};`,
+    );
     stop.lines.add(`s[${HEADER.position}] = ${stop.id};`);
     stop.lines.add('return STOP;');
     fns.apply = this.applyOpening(packed, stages, skip, finish);
@@ -271,7 +302,13 @@ export class Flow implements Output {
   }
 
   /** A choice of nothing but a subset: where it is forced, it is made without asking. */
-  private enterDirect(packed: PackedDecision, stages: { group: Group; block: Block }[], body: Block, skip: Block, open: Block): void {
+  private enterDirect(
+    packed: PackedDecision,
+    stages: { group: Group; block: Block }[],
+    body: Block,
+    skip: Block,
+    open: Block,
+  ): void {
     const { context } = this;
     const [stage] = stages;
     const { slot } = stage!.group as Group & { kind: 'subset' };
@@ -284,7 +321,9 @@ export class Flow implements Output {
     lines.block('', () => {
       const store = setStore(context, local);
       const checked = packed.actions[0]!.action.checks.length + domain.checks.length > 0;
-      lines.add(`const members = ${expression({ k: 'size', set: domain.set!, type: BOOLEAN }, inner)}, min = ${expression(domain.sizeMin!, inner)}, max = ${expression(domain.sizeMax!, inner)};`);
+      lines.add(
+        `const members = ${expression({ k: 'size', set: domain.set!, type: BOOLEAN }, inner)}, min = ${expression(domain.sizeMin!, inner)}, max = ${expression(domain.sizeMax!, inner)};`,
+      );
       const alone = stages.length === 1;
       if (alone) {
         lines.block('if (min >= members)', () => {
@@ -314,7 +353,12 @@ export class Flow implements Output {
     }
   }
 
-  private applyOpening(packed: PackedDecision, stages: { group: Group; block: Block }[][], skip: Block, finish: (action: PackedAction, from: Block) => void): string {
+  private applyOpening(
+    packed: PackedDecision,
+    stages: { group: Group; block: Block }[][],
+    skip: Block,
+    finish: (action: PackedAction, from: Block) => void,
+  ): string {
     const { context } = this;
     const lines = new Lines();
     if (packed.decline !== undefined) lines.add(`if (pick === ${packed.decline}) return ${skip.id};`);
@@ -339,7 +383,14 @@ export class Flow implements Output {
     return context.module.fn(`apply_${shortName(packed)}`, ['s', 'pick'], lines.text);
   }
 
-  private applySubset(slot: Slot, cursor: number, own: Block, next: Block, nextGroup: Group | undefined, lines: Lines): void {
+  private applySubset(
+    slot: Slot,
+    cursor: number,
+    own: Block,
+    next: Block,
+    nextGroup: Group | undefined,
+    lines: Lines,
+  ): void {
     const { first, size } = universe(slot.param.domain.set!.of, this.context.model.players);
     const store = setStore(this.context, slot.param.local);
     lines.block(`if (pick === ${size})`, () => {
@@ -363,7 +414,9 @@ export class Flow implements Output {
     const me = context.frame.slot(decision.chooser);
     const chosen = context.frame.take(players);
     const slots = new Map<Local, number>();
-    for (const action of decision.actions) for (const param of action.params) slots.set(param.local, context.frame.take(context.frame.words(param.local) * players));
+    for (const action of decision.actions)
+      for (const param of action.params)
+        slots.set(param.local, context.frame.take(context.frame.words(param.local) * players));
     this.pending.push({ packed, chosen, slots });
     const ask = this.open(`${stmt.place.path} ask`);
     const kept = this.open(`${stmt.place.path} kept`);
@@ -391,11 +444,19 @@ export class Flow implements Output {
       });
     });
     reveal.lines.add(`return ${reveal.id};`);
-    packed.actions.forEach((action, i) => this.goto(this.sequence(action.action.body, does[i]!), reveal));
+    packed.actions.forEach((action, i) => {
+      this.goto(this.sequence(action.action.body, does[i]!), reveal);
+    });
     return after;
   }
 
-  private copyPending(action: PackedAction, slots: Map<Local, number>, me: number, lines: Lines, way: 'keep' | 'recall'): void {
+  private copyPending(
+    action: PackedAction,
+    slots: Map<Local, number>,
+    me: number,
+    lines: Lines,
+    way: 'keep' | 'recall',
+  ): void {
     for (const { local } of action.action.params) {
       const words = this.context.frame.words(local);
       const own = this.context.frame.slot(local);
@@ -416,7 +477,8 @@ export class Flow implements Output {
     open.lines.add(`s[${HEADER.round}] = 0;`);
     this.goto(open, round);
     if (phase.until) round.lines.add(`if (${condition(phase.until, context)}) return ${after.id};`);
-    if (phase.times) round.lines.add(`if (s[${HEADER.round}] >= ${expression(phase.times, context)}) return ${after.id};`);
+    if (phase.times)
+      round.lines.add(`if (s[${HEADER.round}] >= ${expression(phase.times, context)}) return ${after.id};`);
     round.lines.add(`s[${HEADER.round}]++;`);
     if (!phase.turns) round.lines.add(`s[${HEADER.turns}]++;`);
     let current = this.sequence(phase.begin, round);
@@ -429,12 +491,18 @@ export class Flow implements Output {
       current.lines.add(`s[${HEADER.turn}] = 0;`);
       current.lines.add(`s[${HEADER.skipped}] = 0;`);
       this.goto(current, turn);
-      turn.lines.add(turns.until ? `if (${condition(turns.until, context)}) return ${done.id};` : `if (s[${HEADER.turn}] >= ${players}) return ${done.id};`);
+      turn.lines.add(
+        turns.until
+          ? `if (${condition(turns.until, context)}) return ${done.id};`
+          : `if (s[${HEADER.turn}] >= ${players}) return ${done.id};`,
+      );
       if (turns.who) {
         const active: Typed = { k: 'active', type: PLAYER };
         const who = bind(context, turns.who.local, expression(active, context));
         turn.lines.block(`if (!(${condition(turns.who.condition, who)}))`, () => {
-          turn.lines.add(`if (++s[${HEADER.skipped}] > ${players}) return ${turns.until ? `fault(s, ${this.rule(stmt, 'nobody')})` : done.id};`);
+          turn.lines.add(
+            `if (++s[${HEADER.skipped}] > ${players}) return ${turns.until ? `fault(s, ${this.rule(stmt, 'nobody')})` : done.id};`,
+          );
           turn.lines.add(`return ${next.id};`);
         });
         turn.lines.add(`s[${HEADER.skipped}] = 0;`);
@@ -442,7 +510,9 @@ export class Flow implements Output {
       turn.lines.add(`s[${HEADER.turns}]++;`);
       const end = this.sequence([...turns.body, ...turns.afterTurn], turn);
       this.back(end, next, stmt);
-      next.lines.add(`s[${HEADER.active}] = (s[${HEADER.active}] + ${turns.step === 1 ? 1 : players - 1}) % ${players};`);
+      next.lines.add(
+        `s[${HEADER.active}] = (s[${HEADER.active}] + ${turns.step === 1 ? 1 : players - 1}) % ${players};`,
+      );
       next.lines.add(`s[${HEADER.turn}]++;`);
       this.goto(next, turn);
       current = done;
@@ -453,5 +523,5 @@ export class Flow implements Output {
   }
 }
 
-const slotsCode = (slots: readonly Slot[], code: string): string => (slots.length > 1 || code === 'pick' ? code : `(${code})`);
-
+const slotsCode = (slots: readonly Slot[], code: string): string =>
+  slots.length > 1 || code === 'pick' ? code : `(${code})`;

@@ -33,12 +33,22 @@ export function compileModel(model: Model): Program {
     const inner = bind(bind(context, entry.player, 'player'), entry.total, 'total');
     return module.fn(`win_${i}`, ['s', 'player', 'total'], `  return ${expression(entry.value, inner)};`);
   });
-  const endTexts = model.ends.map((end) => printText(`end_${end.name}`, end.because, undefined, [], [], new Map(), context));
+  const endTexts = model.ends.map((end) =>
+    printText(`end_${end.name}`, end.because, undefined, [], [], new Map(), context),
+  );
   const named = [
-    ...flow.stops.flatMap((stop) => stop.explained.flatMap((action) => [action.fn, action.text?.fn, ...action.reasons.map((reason) => reason.because?.fn)])),
+    ...flow.stops.flatMap((stop) =>
+      stop.explained.flatMap((action) => [
+        action.fn,
+        action.text?.fn,
+        ...action.reasons.map((reason) => reason.because?.fn),
+      ]),
+    ),
     ...endTexts.map((text) => text?.fn),
   ].filter((name): name is string => name !== undefined);
-  const words = [...new Set(flow.stops.flatMap((stop) => stop.explained.flatMap((action) => [...action.sets.values()])))];
+  const words = [
+    ...new Set(flow.stops.flatMap((stop) => stop.explained.flatMap((action) => [...action.sets.values()]))),
+  ];
   const starting = printStart(context);
   const source = `'use strict';
 ${prelude(layout)}
@@ -97,14 +107,24 @@ function instantiate(source: string, model: Model): Code {
   const hooks: Record<string, unknown> = {};
   for (const hook of model.hooks) {
     for (const set of model.spaces.values()) {
-      hooks[`${hook.name} ${set.name}`] = hook.make({ name: set.name, size: set.size, names: set.names, grid: set.grid, neighbors: set.neighbors });
+      hooks[`${hook.name} ${set.name}`] = hook.make({
+        name: set.name,
+        size: set.size,
+        names: set.names,
+        grid: set.grid,
+        neighbors: set.neighbors,
+      });
     }
   }
   return new Function('hooks', source)(hooks) as Code;
 }
 
 const printScore = (term: ScoreTerm, context: Context): string =>
-  context.module.fn(`score_${term.name}`, ['s', 'player'], `  return ${expression(term.value, bind(context, term.player, 'player'))};`);
+  context.module.fn(
+    `score_${term.name}`,
+    ['s', 'player'],
+    `  return ${expression(term.value, bind(context, term.player, 'player'))};`,
+  );
 
 /** Components lie where they start, variables have their first values, then the rules' own setup runs. */
 function printStart(context: Context): string {
@@ -113,12 +133,20 @@ function printStart(context: Context): string {
   lines.add(`s[${HEADER.end}] = -1;`);
   for (const variable of model.variables.values()) {
     const base = layout.variables.get(variable)!;
-    const value = typeof variable.initial === 'number' ? String(variable.initial) : expression(variable.initial, context);
+    const value =
+      typeof variable.initial === 'number' ? String(variable.initial) : expression(variable.initial, context);
     if (value === '0') continue;
-    lines.add(variable.instances === 1 ? `${slotOf(context, variable, undefined)} = ${value};` : `s.fill(${value}, ${remark(variable.name)}${base}, ${base + variable.instances});`);
+    lines.add(
+      variable.instances === 1
+        ? `${slotOf(context, variable, undefined)} = ${value};`
+        : `s.fill(${value}, ${remark(variable.name)}${base}, ${base + variable.instances});`,
+    );
   }
   const anyOrdered = [...model.zones.values()].some((zone) => zone.ordered);
-  if (anyOrdered) for (const [zone, { base, stride }] of layout.zones) if (zone.ordered) lines.add(`for (let i = 0; i < ${zone.instances}; i++) s[${remark(zone.name)}${base} + ${stride} * i] = -1;`);
+  if (anyOrdered)
+    for (const [zone, { base, stride }] of layout.zones)
+      if (zone.ordered)
+        lines.add(`for (let i = 0; i < ${zone.instances}; i++) s[${remark(zone.name)}${base} + ${stride} * i] = -1;`);
   model.kinds.forEach((kind, k) => {
     if (!kind.component.items) return;
     const owner = Math.max(0, kind.owner);
@@ -126,7 +154,8 @@ function printStart(context: Context): string {
     lines.add(`s[${layout.free + k}] = -1;`);
     lines.add(`for (let i = ${first + kind.component.amount - 1}; i >= ${first}; i--) giveFree(s, ${k}, i);`);
   });
-  for (const component of model.components.values()) if (component.start) printComponentStart(component, context, lines);
+  for (const component of model.components.values())
+    if (component.start) printComponentStart(component, context, lines);
   lines.add('run(s, 0);');
   return `function start(s) {\n${lines.text}\n}`;
 }
@@ -136,16 +165,23 @@ function printComponentStart(component: Component, context: Context, lines: Line
   const zone = component.start!;
   const zoneLayout = layout.zones.get(zone)!;
   if (zone.unlimited) return;
-  const address = (owner: number, offset: number) => zoneLayout.base + offset + zoneLayout.stride * (zone.each === 'player' ? owner : 0);
+  const address = (owner: number, offset: number) =>
+    zoneLayout.base + offset + zoneLayout.stride * (zone.each === 'player' ? owner : 0);
   const everyone = (1 << model.players) - 1;
-  const sees = (owner: number) => ({ all: everyone, nobody: 0, owner: 1 << owner, others: everyone & ~(1 << owner) })[zone.seen];
+  const sees = (owner: number) =>
+    ({ all: everyone, nobody: 0, owner: 1 << owner, others: everyone & ~(1 << owner) })[zone.seen];
   if (component.kind === 'tokens') {
     for (let kind = 0; kind < component.kinds; kind++) {
       const owner = component.perPlayer ? kind : 0;
-      if (zone.ordered) lines.add(`for (let i = 0; i < ${component.amount}; i++) push(s, ${address(owner, 0)}, takeFree(s, ${component.firstKind + kind}));`);
+      if (zone.ordered)
+        lines.add(
+          `for (let i = 0; i < ${component.amount}; i++) push(s, ${address(owner, 0)}, takeFree(s, ${component.firstKind + kind}));`,
+        );
       else {
         const offsets = zoneLayout.components.get(component)!;
-        lines.add(`s[${remark(`${zone.name}.${component.name}`)}${address(owner, offsets.kinds + kind)}] += ${component.amount};`);
+        lines.add(
+          `s[${remark(`${zone.name}.${component.name}`)}${address(owner, offsets.kinds + kind)}] += ${component.amount};`,
+        );
         if (component.kinds > 1) lines.add(`s[${address(owner, offsets.total)}] += ${component.amount};`);
       }
     }

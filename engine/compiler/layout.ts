@@ -10,8 +10,9 @@
  *     frame      locals that live past a decision, loop positions, pending secret picks, and for each rule that draws
  *                at random how often it has drawn
  */
-import type { Component, Local, Model, VariableInfo, ZoneInfo } from '../model/types.ts';
+
 import { universe } from '../model/make.ts';
+import type { Component, Local, Model, VariableInfo, ZoneInfo } from '../model/types.ts';
 
 /** Slots of the header. */
 export const HEADER = {
@@ -118,7 +119,13 @@ export function layOut(model: Model): Layout {
   const zones = new Map<ZoneInfo, ZoneLayout>();
   const instances: Layout['instances'] = [];
   for (const zone of model.zones.values()) {
-    const layout: ZoneLayout = { zone, firstInstance: instances.length, base: offset, stride: 0, components: new Map() };
+    const layout: ZoneLayout = {
+      zone,
+      firstInstance: instances.length,
+      base: offset,
+      stride: 0,
+      components: new Map(),
+    };
     if (zone.ordered) layout.stride = 2;
     else {
       for (const component of zone.holds) {

@@ -10,7 +10,10 @@ type Move = Extract<Stmt, { k: 'move' }>;
 export type FaultCode = string;
 
 export function printMove(move: Move, context: Context, lines: Lines, fault: FaultCode): void {
-  for (const [ref, code] of [[move.from, ''], [move.to, '']] as const) {
+  for (const [ref, code] of [
+    [move.from, ''],
+    [move.to, ''],
+  ] as const) {
     if (ref.owner?.type.optional) lines.add(`if (${expression(ref.owner, context)} < 0) return ${fault};${code}`);
   }
   if (move.what && 'item' in move.what) {
@@ -35,9 +38,15 @@ export function printMove(move: Move, context: Context, lines: Lines, fault: Fau
     });
     return;
   }
-  if (!move.what) return moveTop(move, undefined, context, lines, fault);
+  if (!move.what) {
+    moveTop(move, undefined, context, lines, fault);
+    return;
+  }
   const { component, of } = move.what as { component: Component; of?: Typed };
-  if (component.kind === 'pieces') return movePieces(move, component, of, context, lines, fault);
+  if (component.kind === 'pieces') {
+    movePieces(move, component, of, context, lines, fault);
+    return;
+  }
   moveTokens(move, component, of, context, lines, fault);
 }
 
@@ -60,11 +69,23 @@ function printLimit(ref: ZoneRef, added: string, context: Context, lines: Lines,
 }
 
 /** Tokens, of one kind or of every kind of the component. */
-function moveTokens(move: Move, component: Component, of: Typed | undefined, context: Context, lines: Lines, fault: FaultCode): void {
+function moveTokens(
+  move: Move,
+  component: Component,
+  of: Typed | undefined,
+  context: Context,
+  lines: Lines,
+  fault: FaultCode,
+): void {
   const several = component.kinds > 1;
   if (several && !of) {
-    if (move.from.zone.ordered) return moveTop(move, component, context, lines, fault);
-    lines.block(`for (let kind = 0; kind < ${component.kinds}; kind++)`, () => moveKind(move, component, 'kind', context, lines, fault));
+    if (move.from.zone.ordered) {
+      moveTop(move, component, context, lines, fault);
+      return;
+    }
+    lines.block(`for (let kind = 0; kind < ${component.kinds}; kind++)`, () =>
+      moveKind(move, component, 'kind', context, lines, fault),
+    );
     return;
   }
   lines.block('', () => {
@@ -73,7 +94,12 @@ function moveTokens(move: Move, component: Component, of: Typed | undefined, con
   });
 }
 
-const tally = (ref: ZoneRef, component: Component, kind: string, context: Context): { count: string; total?: string } | undefined => {
+const tally = (
+  ref: ZoneRef,
+  component: Component,
+  kind: string,
+  context: Context,
+): { count: string; total?: string } | undefined => {
   const offsets = context.layout.zones.get(ref.zone)!.components.get(component);
   if (!offsets || ref.zone.unlimited) return undefined;
   const base = zoneSlot(ref, offsets.kinds, context);
@@ -83,11 +109,19 @@ const tally = (ref: ZoneRef, component: Component, kind: string, context: Contex
   };
 };
 
-function moveKind(move: Move, component: Component, kind: string, context: Context, lines: Lines, fault: FaultCode): void {
+function moveKind(
+  move: Move,
+  component: Component,
+  kind: string,
+  context: Context,
+  lines: Lines,
+  fault: FaultCode,
+): void {
   const { from, to } = move;
   const first = `${component.firstItem}${kind === '0' ? '' : ` + ${component.amount} * ${kind}`}`;
   const end = `${component.firstItem + component.amount}${kind === '0' ? '' : ` + ${component.amount} * ${kind}`}`;
-  const freeKind = kind === '0' ? String(component.firstKind) : component.firstKind ? `${component.firstKind} + ${kind}` : kind;
+  const freeKind =
+    kind === '0' ? String(component.firstKind) : component.firstKind ? `${component.firstKind} + ${kind}` : kind;
   const source = tally(from, component, kind, context);
   const target = tally(to, component, kind, context);
   if (from.zone.ordered) {
@@ -97,7 +131,8 @@ function moveKind(move: Move, component: Component, kind: string, context: Conte
     lines.add(`  const item = topmost(s, ${zoneSlot(from, 0, context)}, ${first}, ${end});`);
     lines.add(`  if (item < 0) ${move.amount ? `return ${fault}` : 'break'};`);
     lines.add(`  unlink(s, ${zoneSlot(from, 0, context)}, item);`);
-    if (to.zone.ordered) lines.add(`  ${move.at === 'bottom' ? 'append' : 'push'}(s, ${zoneSlot(to, 0, context)}, item);`);
+    if (to.zone.ordered)
+      lines.add(`  ${move.at === 'bottom' ? 'append' : 'push'}(s, ${zoneSlot(to, 0, context)}, item);`);
     else {
       lines.add(`  giveFree(s, ${freeKind}, item);`);
       if (target) lines.add(`  ${target.count}++;${target.total ? ` ${target.total}++;` : ''}`);
@@ -110,7 +145,9 @@ function moveKind(move: Move, component: Component, kind: string, context: Conte
   if (source) lines.add(`${source.count} -= n;${source.total ? ` ${source.total} -= n;` : ''}`);
   if (to.zone.ordered) {
     const put = `${move.at === 'bottom' ? 'append' : 'push'}(s, ${zoneSlot(to, 0, context)}, takeFree(s, ${freeKind}));`;
-    lines.add(move.amount && isConst(move.amount) && move.amount.value === 1 ? put : `for (let i = 0; i < n; i++) ${put}`);
+    lines.add(
+      move.amount && isConst(move.amount) && move.amount.value === 1 ? put : `for (let i = 0; i < n; i++) ${put}`,
+    );
   } else if (target) lines.add(`${target.count} += n;${target.total ? ` ${target.total} += n;` : ''}`);
 }
 
@@ -119,27 +156,47 @@ function moveTop(move: Move, component: Component | undefined, context: Context,
   const zone = zoneSlot(move.from, 0, context);
   const wanted = move.amount ?? move.upTo;
   lines.add(wanted ? `for (let i = ${expression(wanted, context)}; i > 0; i--) {` : 'for (;;) {');
-  lines.add(`  const item = ${component ? `topmost(s, ${zone}, ${component.firstItem}, ${component.firstItem + component.items})` : `s[${zone}]`};`);
+  lines.add(
+    `  const item = ${component ? `topmost(s, ${zone}, ${component.firstItem}, ${component.firstItem + component.items})` : `s[${zone}]`};`,
+  );
   lines.add(`  if (item < 0) ${move.amount ? `return ${fault}` : 'break'};`);
   moveItem(move, 'item', context, lines, fault);
   lines.add('}');
 }
 
 /** Individual pieces of a component: those of the lowest number, or from the top of an ordered zone. */
-function movePieces(move: Move, component: Component, of: Typed | undefined, context: Context, lines: Lines, fault: FaultCode): void {
-  if (move.from.zone.ordered && !of) return moveTop(move, component, context, lines, fault);
+function movePieces(
+  move: Move,
+  component: Component,
+  of: Typed | undefined,
+  context: Context,
+  lines: Lines,
+  fault: FaultCode,
+): void {
+  if (move.from.zone.ordered && !of) {
+    moveTop(move, component, context, lines, fault);
+    return;
+  }
   const { place } = context.layout;
   lines.block('', () => {
     const wanted = move.amount ?? move.upTo;
     lines.add(`let left = ${wanted ? expression(wanted, context) : '2147483647'};`);
     lines.add(`const zone = ${instanceOf(move.from, context)};`);
-    const owners = of ? context.module.table('owner', context.model.items.map((item) => item.owner)) : '';
+    const owners = of
+      ? context.module.table(
+          'owner',
+          context.model.items.map((item) => item.owner),
+        )
+      : '';
     if (of) lines.add(`const of = ${expression(of, context)};`);
-    lines.block(`for (let item = ${component.firstItem}; item < ${component.firstItem + component.items} && left > 0; item++)`, () => {
-      lines.add(`if (s[${place} + item] !== zone${of ? ` || ${owners}[item] !== of` : ''}) continue;`);
-      moveItem(move, 'item', context, lines, fault);
-      lines.add('left--;');
-    });
+    lines.block(
+      `for (let item = ${component.firstItem}; item < ${component.firstItem + component.items} && left > 0; item++)`,
+      () => {
+        lines.add(`if (s[${place} + item] !== zone${of ? ` || ${owners}[item] !== of` : ''}) continue;`);
+        moveItem(move, 'item', context, lines, fault);
+        lines.add('left--;');
+      },
+    );
     if (move.amount) lines.add(`if (left > 0) return ${fault};`);
   });
 }
@@ -151,17 +208,30 @@ function moveItem(move: Move, item: string, context: Context, lines: Lines, faul
   const held = from.zone.holds.filter((component) => component.items > 0);
   const pieces = held.filter((component) => component.kind === 'pieces');
   const tokens = held.filter((component) => component.kind === 'tokens');
-  const isToken = tokens.length === 0 ? 'false' : pieces.length === 0 ? 'true' : tokens.map((c) => `${item} >= ${c.firstItem} && ${item} < ${c.firstItem + c.items}`).join(' || ');
+  const isToken =
+    tokens.length === 0
+      ? 'false'
+      : pieces.length === 0
+        ? 'true'
+        : tokens.map((c) => `${item} >= ${c.firstItem} && ${item} < ${c.firstItem + c.items}`).join(' || ');
   if (pieces.length) {
     const lies = `s[${place} + ${item}] !== ${instanceOf(from, context)}`;
     lines.add(`if (${isToken === 'false' ? lies : `!(${isToken}) && ${lies}`}) return ${fault};`);
   }
   printLimit(to, '1', context, lines, fault);
   if (from.zone.ordered) lines.add(`unlink(s, ${zoneSlot(from, 0, context)}, ${item});`);
-  else for (const component of pieces) lines.add(`${span(component, item, pieces.length)}s[${zoneSlot(from, zones.get(from.zone)!.components.get(component)!.total, context)}]--;`);
-  if (to.zone.ordered) lines.add(`${move.at === 'bottom' ? 'append' : 'push'}(s, ${zoneSlot(to, 0, context)}, ${item});`);
+  else
+    for (const component of pieces)
+      lines.add(
+        `${span(component, item, pieces.length)}s[${zoneSlot(from, zones.get(from.zone)!.components.get(component)!.total, context)}]--;`,
+      );
+  if (to.zone.ordered)
+    lines.add(`${move.at === 'bottom' ? 'append' : 'push'}(s, ${zoneSlot(to, 0, context)}, ${item});`);
   else {
-    for (const component of pieces) lines.add(`${span(component, item, pieces.length)}s[${zoneSlot(to, zones.get(to.zone)!.components.get(component)!.total, context)}]++;`);
+    for (const component of pieces)
+      lines.add(
+        `${span(component, item, pieces.length)}s[${zoneSlot(to, zones.get(to.zone)!.components.get(component)!.total, context)}]++;`,
+      );
     for (const component of tokens) returnToken(component, item, tokens.length + pieces.length, to, context, lines);
   }
   if (pieces.length) {
@@ -174,7 +244,14 @@ const span = (component: Component, item: string, kinds: number): string =>
   kinds === 1 ? '' : `if (${item} >= ${component.firstItem} && ${item} < ${component.firstItem + component.items}) `;
 
 /** A token that leaves an ordered zone is counted again. */
-function returnToken(component: Component, item: string, kinds: number, to: ZoneRef, context: Context, lines: Lines): void {
+function returnToken(
+  component: Component,
+  item: string,
+  kinds: number,
+  to: ZoneRef,
+  context: Context,
+  lines: Lines,
+): void {
   const kind = component.kinds > 1 ? `Math.floor((${item} - ${component.firstItem}) / ${component.amount})` : '0';
   const target = tally(to, component, component.kinds > 1 ? 'kind' : '0', context);
   lines.block(span(component, item, kinds).trim(), () => {

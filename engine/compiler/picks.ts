@@ -49,7 +49,8 @@ export function slotOfParam(param: Param, players: number): Slot {
     const { min, max } = local.type as { min: number; max: number };
     return { param, width: max - min + 1, first: min, optional };
   }
-  if (domain.kind === 'choice') return { param, width: (local.type as { values: readonly string[] }).values.length, first: 0, optional };
+  if (domain.kind === 'choice')
+    return { param, width: (local.type as { values: readonly string[] }).values.length, first: 0, optional };
   const { first, size } = universe(domain.set!.of, players);
   return { param, width: size, first, optional };
 }
@@ -88,4 +89,5 @@ export function packDecision(decision: Decision, players: number): PackedDecisio
 }
 
 /** Groups that are asked after the opening pick. */
-export const laterGroups = (packed: PackedAction): Group[] => (packed.groups[0]?.kind === 'packed' ? packed.groups.slice(1) : packed.groups);
+export const laterGroups = (packed: PackedAction): Group[] =>
+  packed.groups[0]?.kind === 'packed' ? packed.groups.slice(1) : packed.groups;

@@ -1,8 +1,8 @@
 /** What the compiler makes: generated code with the tables that say what its integers mean. */
 import type { Model, RulePlace } from '../model/types.ts';
 import type { TextTemplate } from './explanations.ts';
-import type { Layout } from './layout.ts';
 import type { Stop } from './flow.ts';
+import type { Layout } from './layout.ts';
 
 /** A state of the game: flat, of `Program.stateSize` integers. Copy it with `set`. */
 export type State = Int32Array;

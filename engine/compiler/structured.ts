@@ -3,7 +3,22 @@ import { and, isConst, noneOf, universe } from '../model/make.ts';
 import type { Domain, HookArgument, Local, Stmt, Typed } from '../model/types.ts';
 import { domainIsStable, freeLocals } from './analysis.ts';
 import { identifier, type Lines, remark } from './emitter.ts';
-import { addBit, bind, condition, type Context, each, eachBit, expression, fillSet, has, jsName, setStore, slotOf, storable, zoneSlot } from './expressions.ts';
+import {
+  addBit,
+  bind,
+  type Context,
+  condition,
+  each,
+  eachBit,
+  expression,
+  fillSet,
+  has,
+  jsName,
+  setStore,
+  slotOf,
+  storable,
+  zoneSlot,
+} from './expressions.ts';
 import { HEADER, wordsOf } from './layout.ts';
 import { printMove, seenBy } from './moves.ts';
 import { STEP_BUDGET } from './prelude.ts';
@@ -32,7 +47,9 @@ function printStatement(stmt: Stmt, context: Context, lines: Lines, output: Outp
       printLet(stmt.local, stmt.value, context, lines);
       return;
     case 'if':
-      lines.block(`if (${condition(stmt.condition, context)})`, () => printStatements(stmt.then, context, lines, output));
+      lines.block(`if (${condition(stmt.condition, context)})`, () =>
+        printStatements(stmt.then, context, lines, output),
+      );
       if (stmt.else.length) lines.block('else', () => printStatements(stmt.else, context, lines, output));
       return;
     case 'block':
@@ -49,21 +66,30 @@ function printStatement(stmt: Stmt, context: Context, lines: Lines, output: Outp
       return;
     case 'shuffle': {
       const counter = context.frame.randomCounter(stmt.place.path);
-      lines.add(`shuffle(s, ${zoneSlot(stmt.ref, 0, context)}, ${ruleKey(stmt.place.path)}, s[${counter}]++, ${seenBy(stmt.ref, context)});`);
+      lines.add(
+        `shuffle(s, ${zoneSlot(stmt.ref, 0, context)}, ${ruleKey(stmt.place.path)}, s[${counter}]++, ${seenBy(stmt.ref, context)});`,
+      );
       return;
     }
     case 'roll': {
       const counter = context.frame.randomCounter(stmt.place.path);
       const min = expression(stmt.min, context);
       const span = `${expression(stmt.max, context)} - ${isConst(stmt.min) ? stmt.min.value : `(${min})`} + 1`;
-      declare(stmt.local, `${min} + draw(s, ${ruleKey(stmt.place.path)}, s[${counter}]++, 0, Math.max(1, ${span}))`, context, lines);
+      declare(
+        stmt.local,
+        `${min} + draw(s, ${ruleKey(stmt.place.path)}, s[${counter}]++, 0, Math.max(1, ${span}))`,
+        context,
+        lines,
+      );
       return;
     }
     case 'hook':
       printHook(stmt, context, lines);
       return;
     case 'end-check':
-      lines.add(`if (${condition(stmt.end.when, context)}) { s[${HEADER.end}] = ${remark(stmt.end.name)}${stmt.end.index}; return finish(s); }`);
+      lines.add(
+        `if (${condition(stmt.end.when, context)}) { s[${HEADER.end}] = ${remark(stmt.end.name)}${stmt.end.index}; return finish(s); }`,
+      );
       return;
     case 'choose':
     case 'together':
@@ -79,14 +105,23 @@ export function ruleKey(path: string): number {
   return hash | 0;
 }
 
-function printAssignment(stmt: Extract<Stmt, { k: 'set' | 'change' }>, context: Context, lines: Lines, fault: (kind: string) => string): void {
+function printAssignment(
+  stmt: Extract<Stmt, { k: 'set' | 'change' }>,
+  context: Context,
+  lines: Lines,
+  fault: (kind: string) => string,
+): void {
   const { variable, owner } = stmt.target;
   const slot = slotOf(context, variable, owner);
   if (owner?.type.optional) lines.add(`if (${expression(owner, context)} < 0) return ${fault('no-owner')};`);
   const { type } = variable;
   if (stmt.k === 'set') {
     const value = storable(stmt.value, context);
-    if (type.t === 'integer' && stmt.value.type.t === 'integer' && (stmt.value.type.min < type.min || stmt.value.type.max > type.max)) {
+    if (
+      type.t === 'integer' &&
+      stmt.value.type.t === 'integer' &&
+      (stmt.value.type.min < type.min || stmt.value.type.max > type.max)
+    ) {
       lines.block('', () => {
         lines.add(`const v = ${value};`);
         const none = type.optional ? `v !== ${noneOf(type)} && ` : '';
@@ -109,7 +144,8 @@ function printAssignment(stmt: Extract<Stmt, { k: 'set' | 'change' }>, context: 
 
 /** Gives a local its value, in the state or as a JavaScript constant. */
 export function declare(local: Local, value: string, context: Context, lines: Lines): void {
-  if (local.framed && !context.bindings.has(local)) lines.add(`s[${remark(local.name)}${context.frame.slot(local)}] = ${value};`);
+  if (local.framed && !context.bindings.has(local))
+    lines.add(`s[${remark(local.name)}${context.frame.slot(local)}] = ${value};`);
   else lines.add(`const ${jsName(local)} = ${value};`);
 }
 
@@ -136,7 +172,10 @@ function printFor(stmt: Extract<Stmt, { k: 'for' }>, context: Context, lines: Li
   const inside = () => printStatements(body, inner, lines, output);
   const tested = () => (test ? lines.block(`if (${test})`, inside) : inside());
   if (domain.kind === 'integer') {
-    lines.block(`for (let ${name} = ${expression(domain.min!, context)}, last_${name} = ${expression(domain.max!, context)}; ${name} <= last_${name}; ${name}++)`, tested);
+    lines.block(
+      `for (let ${name} = ${expression(domain.min!, context)}, last_${name} = ${expression(domain.max!, context)}; ${name} <= last_${name}; ${name}++)`,
+      tested,
+    );
     return;
   }
   if (domain.kind === 'choice') {
@@ -158,7 +197,10 @@ function printFor(stmt: Extract<Stmt, { k: 'for' }>, context: Context, lines: Li
   const { first, size } = universe(set.of, context.model.players);
   lines.block('', () => {
     const words = wordsOf(size);
-    const store = words === 1 ? ({ at: 'mask', name: `all_${name}` } as const) : ({ at: 'words', array: 's', base: context.frame.take(words) } as const);
+    const store =
+      words === 1
+        ? ({ at: 'mask', name: `all_${name}` } as const)
+        : ({ at: 'words', array: 's', base: context.frame.take(words) } as const);
     if (store.at === 'mask') lines.add(`let ${store.name} = 0;`);
     else for (let w = 0; w < words; w++) lines.add(`s[${store.base + w}] = 0;`);
     each(set, name, context, lines, () => {
@@ -170,12 +212,22 @@ function printFor(stmt: Extract<Stmt, { k: 'for' }>, context: Context, lines: Li
 }
 
 /** Players are gone through in turn order, from whoever is `me`. */
-function printPlayerLoop(stmt: Extract<Stmt, { k: 'for' }>, name: string, test: string | undefined, stable: boolean, context: Context, lines: Lines, inside: () => void): void {
+function printPlayerLoop(
+  stmt: Extract<Stmt, { k: 'for' }>,
+  name: string,
+  test: string | undefined,
+  stable: boolean,
+  context: Context,
+  lines: Lines,
+  inside: () => void,
+): void {
   const { players } = context.model;
   const set = stmt.domain.set!;
   const start = stmt.from ? expression(stmt.from, context) : '0';
   const member = has(set, name, context);
-  const tests = [...(set.s === 'universe' ? [] : [member]), ...(test ? [test] : [])].map((code) => `(${code})`).join(' && ');
+  const tests = [...(set.s === 'universe' ? [] : [member]), ...(test ? [test] : [])]
+    .map((code) => `(${code})`)
+    .join(' && ');
   lines.block('', () => {
     lines.add(`const from_${name} = ${start};`);
     if (!stable && tests) {
@@ -213,8 +265,10 @@ function printHook(stmt: Extract<Stmt, { k: 'hook' }>, context: Context, lines: 
 
 function printArgument(arg: HookArgument, context: Context, lines: Lines): string {
   if ('value' in arg) {
-    if (arg.value.type.t === 'choice' && isConst(arg.value)) return JSON.stringify(arg.value.type.values[arg.value.value]);
-    if (arg.value.type.t === 'choice') return `${context.module.constant('values', JSON.stringify(arg.value.type.values))}[${expression(arg.value, context)}]`;
+    if (arg.value.type.t === 'choice' && isConst(arg.value))
+      return JSON.stringify(arg.value.type.values[arg.value.value]);
+    if (arg.value.type.t === 'choice')
+      return `${context.module.constant('values', JSON.stringify(arg.value.type.values))}[${expression(arg.value, context)}]`;
     return expression(arg.value, context);
   }
   // A function is made once; what it captures is laid out beside it before the call.

@@ -30,7 +30,13 @@ export function gridSet(builder: Builder, name: string, declared: Node): SpaceSe
       neighbors.push(near);
     }
   }
-  const set = perPlayer(builder, declared, { name, names, neighbors, grid: { columns, rows }, groups: gridGroups(builder, declared, columns, rows, names) });
+  const set = perPlayer(builder, declared, {
+    name,
+    names,
+    neighbors,
+    grid: { columns, rows },
+    groups: gridGroups(builder, declared, columns, rows, names),
+  });
   return set;
 }
 
@@ -39,7 +45,13 @@ export function trackSet(builder: Builder, name: string, declared: Node): SpaceS
   const names = Array.from({ length }, (_, i) => `s${i + 1}`);
   const neighbors = names.map((_, i) => [i - 1, i + 1].filter((n) => n >= 0 && n < length));
   const set = perPlayer(builder, declared, { name, names, neighbors, groups: namedGroups(builder, declared, names) });
-  set.attributes.set('position', { type: make.integerType(1, length), values: repeat(names.map((_, i) => i + 1), set.size) });
+  set.attributes.set('position', {
+    type: make.integerType(1, length),
+    values: repeat(
+      names.map((_, i) => i + 1),
+      set.size,
+    ),
+  });
   return set;
 }
 
@@ -51,7 +63,8 @@ export function graphSet(builder: Builder, name: string, declared: Node): SpaceS
     const ends = (Array.isArray(edge) ? edge : (edge as Node).between) as string[];
     const [a, b] = ends.map((end) => names.indexOf(end));
     ends.forEach((end) => {
-      if (!names.includes(end)) builder.report('unknown-space', { name: end, candidates: names }, builder.origins.at(declared.graph.edges, i));
+      if (!names.includes(end))
+        builder.report('unknown-space', { name: end, candidates: names }, builder.origins.at(declared.graph.edges, i));
     });
     if (a === undefined || b === undefined || a < 0 || b < 0) return;
     neighbors[a]!.push(b);
@@ -59,7 +72,8 @@ export function graphSet(builder: Builder, name: string, declared: Node): SpaceS
   });
   for (const near of neighbors) near.sort((a, b) => a - b);
   const set = perPlayer(builder, declared, { name, names, neighbors, groups: namedGroups(builder, declared, names) });
-  for (const [attribute, values] of graphAttributes(nodes, names)) set.attributes.set(attribute, { type: values.type, values: repeat(values.values, set.size) });
+  for (const [attribute, values] of graphAttributes(nodes, names))
+    set.attributes.set(attribute, { type: values.type, values: repeat(values.values, set.size) });
   return set;
 }
 
@@ -75,15 +89,23 @@ export function attributeOf(values: unknown[]): { type: Type; values: number[] }
   const optional = present.length < values.length || undefined;
   if (present.every((value) => typeof value === 'number')) {
     const numbers = present as number[];
-    const type: Type = { ...make.integerType(Math.min(...numbers, 0x7fffffff), Math.max(...numbers, -0x7fffffff)), optional };
+    const type: Type = {
+      ...make.integerType(Math.min(...numbers, 0x7fffffff), Math.max(...numbers, -0x7fffffff)),
+      optional,
+    };
     return { type, values: values.map((value) => (typeof value === 'number' ? value : make.noneOf(type))) };
   }
-  if (present.every((value) => typeof value === 'boolean')) return { type: make.BOOLEAN, values: values.map((value) => (value ? 1 : 0)) };
+  if (present.every((value) => typeof value === 'boolean'))
+    return { type: make.BOOLEAN, values: values.map((value) => (value ? 1 : 0)) };
   const words = [...new Set(present.map(String))];
-  return { type: { t: 'choice', values: words, optional }, values: values.map((value) => (value === undefined ? -1 : words.indexOf(String(value)))) };
+  return {
+    type: { t: 'choice', values: words, optional },
+    values: values.map((value) => (value === undefined ? -1 : words.indexOf(String(value)))),
+  };
 }
 
-const repeat = (values: number[], size: number): number[] => Array.from({ length: size }, (_, i) => values[i % values.length]!);
+const repeat = (values: number[], size: number): number[] =>
+  Array.from({ length: size }, (_, i) => values[i % values.length]!);
 
 type OneBoard = Pick<SpaceSet, 'name' | 'names' | 'neighbors' | 'groups' | 'grid'>;
 
@@ -96,18 +118,33 @@ function perPlayer(builder: Builder, declared: Node, board: OneBoard): SpaceSet 
     ...board,
     size: cells * boards,
     perPlayer: boards > 1 || declared.each === 'player',
-    names: declared.each === 'player' ? all.flatMap((seat) => board.names.map((cell) => `${seat}:${cell}`)) : board.names,
+    names:
+      declared.each === 'player' ? all.flatMap((seat) => board.names.map((cell) => `${seat}:${cell}`)) : board.names,
     neighbors: all.flatMap((seat) => board.neighbors.map((near) => near.map((cell) => cell + seat * cells))),
-    groups: new Map([...board.groups].map(([group, members]) => [group, all.flatMap((seat) => members.map((cell) => cell + seat * cells))])),
+    groups: new Map(
+      [...board.groups].map(([group, members]) => [
+        group,
+        all.flatMap((seat) => members.map((cell) => cell + seat * cells)),
+      ]),
+    ),
     attributes: new Map(),
   };
 }
 
 /** A painted map: one word a cell, `.` for none, `a+b` for two groups. */
-function gridGroups(builder: Builder, declared: Node, columns: number, rows: number, names: string[]): Map<string, number[]> {
+function gridGroups(
+  builder: Builder,
+  declared: Node,
+  columns: number,
+  rows: number,
+  names: string[],
+): Map<string, number[]> {
   if (typeof declared.groups !== 'string') return namedGroups(builder, declared, names);
   const groups = new Map<string, number[]>();
-  const lines = declared.groups.trim().split('\n').map((line) => line.trim().split(/\s+/));
+  const lines = declared.groups
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
   const fits = lines.length === rows && lines.every((line) => line.length === columns);
   if (!fits) {
     const wrong = lines.findIndex((line) => line.length !== columns);
@@ -116,7 +153,8 @@ function gridGroups(builder: Builder, declared: Node, columns: number, rows: num
   }
   lines.slice(0, rows).forEach((line, row) => {
     line.slice(0, columns).forEach((word, column) => {
-      for (const group of word.split('+')) if (group !== '.') groups.set(group, [...(groups.get(group) ?? []), row * columns + column]);
+      for (const group of word.split('+'))
+        if (group !== '.') groups.set(group, [...(groups.get(group) ?? []), row * columns + column]);
     });
   });
   return groups;
@@ -131,8 +169,10 @@ function namedGroups(builder: Builder, declared: Node, names: string[]): Map<str
       if (index >= 0) found.push(index);
       else builder.report('unknown-space', { name: member, candidates: names }, builder.origins.at(members, i));
     });
-    groups.set(group, found.sort((a, b) => a - b));
+    groups.set(
+      group,
+      found.sort((a, b) => a - b),
+    );
   }
   return groups;
 }
-

@@ -6,8 +6,9 @@ import type { Expr } from '../expression/ast.ts';
 import { parseExpression, parseText } from '../expression/parse.ts';
 import type { Origins } from '../language/types.ts';
 import * as make from './make.ts';
+import { TypeProblem } from './problem.ts';
 import type { Scope, World } from './scope.ts';
-import { typeAs, typeOf, TypeProblem } from './typer.ts';
+import { typeAs, typeOf } from './typer.ts';
 import type { Check, RulePlace, TextParts, Type, Typed } from './types.ts';
 
 /** A piece of the definition: validated against the schema, so that only what it allows can be met here. */
@@ -15,7 +16,12 @@ import type { Check, RulePlace, TextParts, Type, Typed } from './types.ts';
 export type Node = Record<string, any>;
 
 /** The catalogue types facts by code; here the code is only known when a problem is met. */
-type LooseDiagnose = (code: string, facts: Record<string, unknown>, location: Location, options: { fixes?: readonly Fix[] }) => Diagnostic;
+type LooseDiagnose = (
+  code: string,
+  facts: Record<string, unknown>,
+  location: Location,
+  options: { fixes?: readonly Fix[] },
+) => Diagnostic;
 
 export class Builder {
   readonly diagnostics: Diagnostic[] = [];
@@ -42,7 +48,8 @@ export class Builder {
     const { candidates, name } = params as { candidates?: readonly string[]; name?: string };
     const near = candidates && name !== undefined ? nearest(name, candidates) : undefined;
     const place = location ?? { document: '', path: [], range: NOWHERE };
-    const fixes = near === undefined ? undefined : [{ title: `Change to ${near}`, edits: [{ range: place.range, text: near }] }];
+    const fixes =
+      near === undefined ? undefined : [{ title: `Change to ${near}`, edits: [{ range: place.range, text: near }] }];
     const diagnostic = (diagnose as LooseDiagnose)(code, { ...params, near }, place, { fixes });
     const key = `${diagnostic.code} ${diagnostic.document} ${diagnostic.range.start.offset} ${diagnostic.message}`;
     if (this.reported.has(key)) return;
@@ -58,7 +65,11 @@ export class Builder {
     const parsed = parseExpression(container[key]);
     if (parsed.ok) return parsed.expr;
     const { problem } = parsed;
-    this.report('bad-expression', { problem: problem.message, hint: problem.hint }, this.origins.expression(container, key, problem.span));
+    this.report(
+      'bad-expression',
+      { problem: problem.message, hint: problem.hint },
+      this.origins.expression(container, key, problem.span),
+    );
     return undefined;
   }
 
@@ -99,7 +110,11 @@ export class Builder {
     if (written === undefined) return undefined;
     const parsed = parseText(written);
     if (!parsed.ok) {
-      this.report('bad-expression', { problem: parsed.problem.message, hint: parsed.problem.hint }, this.origins.expression(container, key, parsed.problem.span));
+      this.report(
+        'bad-expression',
+        { problem: parsed.problem.message, hint: parsed.problem.hint },
+        this.origins.expression(container, key, parsed.problem.span),
+      );
       return [written];
     }
     return parsed.parts.map((part) => {
@@ -109,7 +124,11 @@ export class Builder {
       } catch (problem) {
         if (!(problem instanceof TypeProblem)) throw problem;
         const { start, end } = problem.span;
-        this.report(problem.code, problem.params, this.origins.expression(container, key, { start: start + part.offset, end: end + part.offset }));
+        this.report(
+          problem.code,
+          problem.params,
+          this.origins.expression(container, key, { start: start + part.offset, end: end + part.offset }),
+        );
         return '';
       }
     });
@@ -122,7 +141,8 @@ export class Builder {
     if (isNode(written) && !('check' in written) && !isLogic(written)) {
       return Object.keys(written).flatMap((name) => this.check(written, name, scope, `${path}.${name}`));
     }
-    if (Array.isArray(written)) return written.flatMap((_, i) => this.check(written as unknown as Node, i, scope, path));
+    if (Array.isArray(written))
+      return written.flatMap((_, i) => this.check(written as unknown as Node, i, scope, path));
     return this.check(container, key, scope, path);
   }
 
@@ -131,13 +151,21 @@ export class Builder {
     const long = isNode(written) && 'check' in written;
     const condition = long ? this.condition(written, 'check', scope) : this.condition(container, key, scope);
     if (!condition) return [];
-    return [{ condition, because: long ? this.text(written, 'because', scope) : undefined, place: this.place(path, container, key) }];
+    return [
+      {
+        condition,
+        because: long ? this.text(written, 'because', scope) : undefined,
+        place: this.place(path, container, key),
+      },
+    ];
   }
 }
 
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const LOGIC_KEY = /^(var|==|!=|<=?|>=?|[-+*/%!]|and|or|not|if|in|get|at|call|any|every|count|all|first|sum|min|max|lowest|highest|empty|floor|ceil|top|bottom)$/;
+const LOGIC_KEY =
+  /^(var|==|!=|<=?|>=?|[-+*/%!]|and|or|not|if|in|get|at|call|any|every|count|all|first|sum|min|max|lowest|highest|empty|floor|ceil|top|bottom)$/;
 /** A JsonLogic expression rather than a map of named things: one key that is an operator. */
 export const isLogic = (node: Node): boolean => {
   const keys = Object.keys(node);

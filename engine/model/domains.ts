@@ -3,7 +3,8 @@ import { type Builder, isNode, type Node } from './builder.ts';
 import { valueNames } from './entities.ts';
 import * as make from './make.ts';
 import { type Scope, withFacts, withLocal } from './scope.ts';
-import { sizeOf, typeSet } from './typer.ts';
+import { sizeOf } from './sets.ts';
+import { typeSet } from './typer.ts';
 import type { Domain, ElementType, Local, Type, Typed, TypedSet } from './types.ts';
 
 export interface Bound {
@@ -16,7 +17,13 @@ export interface Bound {
 const KINDS = ['space', 'player', 'piece', 'integer', 'choice', 'subset', 'member'] as const;
 
 /** Binds `name` to the domain written under it in `holder` (a `params:` or a `for:`). */
-export function bindDomain(builder: Builder, holder: Node, name: string, scope: Scope, path: string): Bound | undefined {
+export function bindDomain(
+  builder: Builder,
+  holder: Node,
+  name: string,
+  scope: Scope,
+  path: string,
+): Bound | undefined {
   const declared: Node = holder[name];
   const location = builder.origins.keyAt(holder, name);
   if (scope.locals.has(name)) {
@@ -28,7 +35,11 @@ export function bindDomain(builder: Builder, holder: Node, name: string, scope: 
   if (!drawn) return undefined;
   const local = make.newLocal(name, drawn.type);
   const when = builder.condition(declared, 'when', scope);
-  const inner = withLocal(scope, when ? { ...local, type: { ...local.type, optional: true } as Type } : local, make.local(local));
+  const inner = withLocal(
+    scope,
+    when ? { ...local, type: { ...local.type, optional: true } as Type } : local,
+    make.local(local),
+  );
   const checks = builder.checks(declared, 'where', inner, path);
   const domain: Domain = {
     kind: drawn.kind,
@@ -40,7 +51,14 @@ export function bindDomain(builder: Builder, holder: Node, name: string, scope: 
     because: builder.text(declared, 'because', inner),
     when,
   };
-  return { local, domain, scope: withFacts(inner, checks.flatMap((check) => make.facts(check.condition, true))) };
+  return {
+    local,
+    domain,
+    scope: withFacts(
+      inner,
+      checks.flatMap((check) => make.facts(check.condition, true)),
+    ),
+  };
 }
 
 type Drawn = { kind: Domain['kind']; type: Type; set?: TypedSet; min?: Typed; max?: Typed };
@@ -51,7 +69,11 @@ function drawnFrom(builder: Builder, declared: Node, kind: (typeof KINDS)[number
     case 'space': {
       const spaces = model.spaces.get(declared.space);
       if (!spaces) {
-        builder.report('unknown-space-set', { name: declared.space, candidates: [...model.spaces.keys()] }, builder.origins.at(declared, 'space'));
+        builder.report(
+          'unknown-space-set',
+          { name: declared.space, candidates: [...model.spaces.keys()] },
+          builder.origins.at(declared, 'space'),
+        );
         return undefined;
       }
       const of: ElementType = { t: 'space', set: spaces };
@@ -61,7 +83,10 @@ function drawnFrom(builder: Builder, declared: Node, kind: (typeof KINDS)[number
     case 'player': {
       const of: ElementType = { t: 'player' };
       const { player } = declared;
-      const set = player === 'all' || player === true ? ({ s: 'universe', of } as const) : setAt(builder, declared, 'player', scope, of);
+      const set =
+        player === 'all' || player === true
+          ? ({ s: 'universe', of } as const)
+          : setAt(builder, declared, 'player', scope, of);
       return set && { kind: 'player', type: of, set };
     }
     case 'piece':
@@ -70,7 +95,9 @@ function drawnFrom(builder: Builder, declared: Node, kind: (typeof KINDS)[number
       const set = setAt(builder, declared, kind, scope);
       if (!set) return undefined;
       const plain = set.of.t === 'item' ? 'item' : set.of.t;
-      return kind === 'subset' ? { kind: 'subset', type: { t: 'set', of: set.of }, set } : { kind: plain, type: set.of, set };
+      return kind === 'subset'
+        ? { kind: 'subset', type: { t: 'set', of: set.of }, set }
+        : { kind: plain, type: set.of, set };
     }
     case 'integer': {
       const bounds: Node = declared.integer;
@@ -82,7 +109,9 @@ function drawnFrom(builder: Builder, declared: Node, kind: (typeof KINDS)[number
       return { kind: 'integer', type: make.integerType(low!.min, Math.max(low!.min, high!.max)), min, max };
     }
     case 'choice': {
-      const values = Array.isArray(declared.choice) ? declared.choice.map(String) : valueNames(builder, { of: declared.choice });
+      const values = Array.isArray(declared.choice)
+        ? declared.choice.map(String)
+        : valueNames(builder, { of: declared.choice });
       return { kind: 'choice', type: { t: 'choice', values } };
     }
   }
@@ -93,7 +122,12 @@ function setAt(builder: Builder, declared: Node, key: string, scope: Scope, of?:
 }
 
 /** `size: 2` is an exact size, `size: {min, max}` a range; without it any number of members, none included. */
-function subsetSize(builder: Builder, declared: Node, set: TypedSet | undefined, scope: Scope): Pick<Domain, 'sizeMin' | 'sizeMax'> {
+function subsetSize(
+  builder: Builder,
+  declared: Node,
+  set: TypedSet | undefined,
+  scope: Scope,
+): Pick<Domain, 'sizeMin' | 'sizeMax'> {
   if (!set || !('subset' in declared)) return {};
   const wanted = make.integerType(-0x7fffffff, 0x7fffffff);
   const { size } = declared;

@@ -1,22 +1,32 @@
 /** The things of a game: spaces, components, zones, variables, and the meaning of options. */
 import { parseSignature } from '../expression/parse.ts';
+import { graphSet, gridSet, trackSet } from './boards.ts';
 import { type Builder, isNode, type Node } from './builder.ts';
-import { gridSet, graphSet, trackSet } from './boards.ts';
 import * as make from './make.ts';
 import { pieceList } from './pieces.ts';
 import type { OptionMeaning } from './scope.ts';
 import type { Component, SpaceSet, Type, VariableInfo, ZoneInfo } from './types.ts';
 
-export function optionMeanings(definition: Node, values: Readonly<Record<string, unknown>>): Map<string, OptionMeaning> {
+export function optionMeanings(
+  definition: Node,
+  values: Readonly<Record<string, unknown>>,
+): Map<string, OptionMeaning> {
   const meanings = new Map<string, OptionMeaning>();
   for (const [name, declared] of Object.entries<Node>(definition.options ?? {})) {
     const value = values[name];
-    if ('integer' in declared) meanings.set(name, { kind: 'integer', value: value as number, min: value as number, max: value as number });
+    if ('integer' in declared)
+      meanings.set(name, { kind: 'integer', value: value as number, min: value as number, max: value as number });
     else if ('boolean' in declared) meanings.set(name, { kind: 'boolean', value: value ? 1 : 0, min: 0, max: 1 });
     else {
       const names = isNode(declared.of) && !('integer' in declared.of) ? Object.keys(declared.of) : undefined;
-      if ('choice' in declared) meanings.set(name, { kind: 'choice', values: names ?? [], value: (names ?? []).indexOf(value as string) });
-      else meanings.set(name, { kind: 'list', values: names, items: (value as (string | number)[]).map((item) => (names ? names.indexOf(String(item)) : Number(item))) });
+      if ('choice' in declared)
+        meanings.set(name, { kind: 'choice', values: names ?? [], value: (names ?? []).indexOf(value as string) });
+      else
+        meanings.set(name, {
+          kind: 'list',
+          values: names,
+          items: (value as (string | number)[]).map((item) => (names ? names.indexOf(String(item)) : Number(item))),
+        });
     }
   }
   return meanings;
@@ -27,16 +37,19 @@ export function buildEntities(builder: Builder): void {
   const { definition, world } = builder;
   const { model } = world;
   for (const name of Object.keys(definition.board ?? {})) model.spaces.set(name, buildSpaces(builder, name));
-  for (const name of Object.keys(definition.components ?? {})) model.components.set(name, buildComponent(builder, name));
+  for (const name of Object.keys(definition.components ?? {}))
+    model.components.set(name, buildComponent(builder, name));
   for (const name of Object.keys(definition.zones ?? {})) {
     const zone = buildZone(builder, name);
     if (zone) model.zones.set(name, zone);
   }
   numberItems(builder);
   placeComponents(builder);
-  for (const name of Object.keys(definition.variables ?? {})) addVariable(builder, definition.variables, name, name, eachOf(builder, definition.variables[name]));
+  for (const name of Object.keys(definition.variables ?? {}))
+    addVariable(builder, definition.variables, name, name, eachOf(builder, definition.variables[name]));
   for (const [set, declared] of Object.entries<Node>(definition.board ?? {})) {
-    for (const name of Object.keys(declared.variables ?? {})) addVariable(builder, declared.variables, name, `${set}.${name}`, model.spaces.get(set)!);
+    for (const name of Object.keys(declared.variables ?? {}))
+      addVariable(builder, declared.variables, name, `${set}.${name}`, model.spaces.get(set)!);
   }
   for (const key of Object.keys(definition.define ?? {})) addMacro(builder, key);
 }
@@ -44,9 +57,11 @@ export function buildEntities(builder: Builder): void {
 function buildSpaces(builder: Builder, name: string): SpaceSet {
   const declared: Node = builder.definition.board[name];
   const set =
-    'grid' in declared ? gridSet(builder, name, declared)
-    : 'graph' in declared ? graphSet(builder, name, declared)
-    : trackSet(builder, name, declared);
+    'grid' in declared
+      ? gridSet(builder, name, declared)
+      : 'graph' in declared
+        ? graphSet(builder, name, declared)
+        : trackSet(builder, name, declared);
   set.location = builder.origins.keyAt(builder.definition.board, name);
   return set;
 }
@@ -82,11 +97,16 @@ function eachOf(builder: Builder, declared: Node): 'game' | 'player' | SpaceSet 
   if (each === 'player') return 'player';
   const set = builder.world.model.spaces.get(each);
   if (set) return set;
-  builder.report('unknown-name', { name: each, candidates: ['player', ...builder.world.model.spaces.keys()] }, builder.origins.at(declared, 'each'));
+  builder.report(
+    'unknown-name',
+    { name: each, candidates: ['player', ...builder.world.model.spaces.keys()] },
+    builder.origins.at(declared, 'each'),
+  );
   return 'game';
 }
 
-const instancesOf = (each: 'game' | 'player' | SpaceSet, players: number): number => (each === 'game' ? 1 : each === 'player' ? players : each.size);
+const instancesOf = (each: 'game' | 'player' | SpaceSet, players: number): number =>
+  each === 'game' ? 1 : each === 'player' ? players : each.size;
 
 function buildZone(builder: Builder, name: string): ZoneInfo | undefined {
   const declared: Node = builder.definition.zones[name];
@@ -98,7 +118,9 @@ function buildZone(builder: Builder, name: string): ZoneInfo | undefined {
     const component = model.components.get(held);
     if (component) holds.push(component);
     else {
-      const location = Array.isArray(declared.holds) ? builder.origins.at(declared.holds, i) : builder.origins.at(declared, 'holds');
+      const location = Array.isArray(declared.holds)
+        ? builder.origins.at(declared.holds, i)
+        : builder.origins.at(declared, 'holds');
       builder.report('unknown-component', { name: held, candidates: [...model.components.keys()] }, location);
     }
   });
@@ -123,7 +145,8 @@ function numberItems(builder: Builder): void {
     component.firstKind = model.kinds.length;
     component.firstItem = model.items.length;
     if (component.kind === 'tokens') {
-      for (let owner = 0; owner < component.kinds; owner++) model.kinds.push({ component, owner: component.perPlayer ? owner : -1 });
+      for (let owner = 0; owner < component.kinds; owner++)
+        model.kinds.push({ component, owner: component.perPlayer ? owner : -1 });
       if (!inOrder.has(component)) continue;
       component.items = component.amount * component.kinds;
       for (let i = 0; i < component.items; i++) {
@@ -134,7 +157,12 @@ function numberItems(builder: Builder): void {
       }
     } else {
       const perOwner = component.perPlayer ? component.items / builder.players : component.items;
-      for (let i = 0; i < component.items; i++) model.items.push({ component, owner: component.perPlayer ? Math.floor(i / perOwner) : -1, name: component.itemNames[i]! });
+      for (let i = 0; i < component.items; i++)
+        model.items.push({
+          component,
+          owner: component.perPlayer ? Math.floor(i / perOwner) : -1,
+          name: component.itemNames[i]!,
+        });
     }
   }
 }
@@ -152,8 +180,18 @@ function placeComponents(builder: Builder): void {
       continue;
     }
     const zone = model.zones.get(declared.start);
-    if (!zone) builder.report('unknown-zone', { name: declared.start, candidates: [...model.zones.keys()] }, builder.origins.at(declared, 'start'));
-    else if (!zone.holds.includes(component)) builder.report('zone-does-not-hold', { zone: zone.name, component: name, holds: zone.holds.map((held) => held.name) }, builder.origins.at(declared, 'start'));
+    if (!zone)
+      builder.report(
+        'unknown-zone',
+        { name: declared.start, candidates: [...model.zones.keys()] },
+        builder.origins.at(declared, 'start'),
+      );
+    else if (!zone.holds.includes(component))
+      builder.report(
+        'zone-does-not-hold',
+        { zone: zone.name, component: name, holds: zone.holds.map((held) => held.name) },
+        builder.origins.at(declared, 'start'),
+      );
     else {
       component.start = zone;
       checkStart(builder, component, zone, declared);
@@ -163,10 +201,20 @@ function placeComponents(builder: Builder): void {
 
 function checkStart(builder: Builder, component: Component, zone: ZoneInfo, declared: Node): void {
   if (zone.each === 'game' || (zone.each === 'player' && component.perPlayer)) return;
-  builder.report('start-where', { component: component.name, zone: zone.name }, builder.origins.at(declared, 'start') ?? component.location);
+  builder.report(
+    'start-where',
+    { component: component.name, zone: zone.name },
+    builder.origins.at(declared, 'start') ?? component.location,
+  );
 }
 
-function addVariable(builder: Builder, holder: Node, key: string, name: string, each: 'game' | 'player' | SpaceSet): void {
+function addVariable(
+  builder: Builder,
+  holder: Node,
+  key: string,
+  name: string,
+  each: 'game' | 'player' | SpaceSet,
+): void {
   const declared: Node = holder[key];
   const type = variableType(builder, declared);
   const kind = ['integer', 'boolean', 'player', 'space', 'piece', 'choice'].find((word) => word in declared)!;
@@ -180,15 +228,28 @@ function addVariable(builder: Builder, holder: Node, key: string, name: string, 
     initial: initial === undefined ? make.noneOf(type) : make.isConst(initial) ? initial.value : initial,
     location: builder.origins.keyAt(holder, key),
   };
-  if (type.t === 'integer' && typeof variable.initial === 'number' && !optional && (variable.initial < type.min || variable.initial > type.max)) {
-    builder.report('initial-out-of-range', { name: key, value: variable.initial, min: type.min, max: type.max }, builder.origins.at(declared, kind));
+  if (
+    type.t === 'integer' &&
+    typeof variable.initial === 'number' &&
+    !optional &&
+    (variable.initial < type.min || variable.initial > type.max)
+  ) {
+    builder.report(
+      'initial-out-of-range',
+      { name: key, value: variable.initial, min: type.min, max: type.max },
+      builder.origins.at(declared, kind),
+    );
   }
   builder.world.model.variables.set(name, variable);
 }
 
 export function variableType(builder: Builder, declared: Node): Type {
   const { model } = builder.world;
-  if ('integer' in declared) return make.integerType(builder.constant(declared, 'min', -1_000_000), builder.constant(declared, 'max', 1_000_000));
+  if ('integer' in declared)
+    return make.integerType(
+      builder.constant(declared, 'min', -1_000_000),
+      builder.constant(declared, 'max', 1_000_000),
+    );
   if ('boolean' in declared) return make.BOOLEAN;
   if ('player' in declared) return make.PLAYER;
   if ('choice' in declared) return { t: 'choice', values: valueNames(builder, declared) };
@@ -196,12 +257,22 @@ export function variableType(builder: Builder, declared: Node): Type {
   if ('space' in declared) {
     const set = model.spaces.get(of) ?? (of === undefined ? [...model.spaces.values()][0] : undefined);
     if (set) return { t: 'space', set };
-    builder.report('unknown-name', { name: String(of), candidates: [...model.spaces.keys()] }, builder.origins.at(declared, 'of') ?? builder.origins.self(declared));
+    builder.report(
+      'unknown-name',
+      { name: String(of), candidates: [...model.spaces.keys()] },
+      builder.origins.at(declared, 'of') ?? builder.origins.self(declared),
+    );
     return make.BOOLEAN;
   }
-  const component = model.components.get(of) ?? (of === undefined ? [...model.components.values()].find((each) => each.kind === 'pieces') : undefined);
+  const component =
+    model.components.get(of) ??
+    (of === undefined ? [...model.components.values()].find((each) => each.kind === 'pieces') : undefined);
   if (component) return { t: 'item', components: [component] };
-  builder.report('unknown-component', { name: String(of), candidates: [...model.components.keys()] }, builder.origins.at(declared, 'of') ?? builder.origins.self(declared));
+  builder.report(
+    'unknown-component',
+    { name: String(of), candidates: [...model.components.keys()] },
+    builder.origins.at(declared, 'of') ?? builder.origins.self(declared),
+  );
   return make.BOOLEAN;
 }
 
@@ -210,7 +281,8 @@ export function valueNames(builder: Builder, declared: Node): readonly string[] 
   const { of } = declared;
   if (Array.isArray(of)) return of.map(String);
   if (isNode(of)) return Object.keys(of);
-  const option = typeof of === 'string' && of.startsWith('option.') ? builder.world.options.get(of.slice(7)) : undefined;
+  const option =
+    typeof of === 'string' && of.startsWith('option.') ? builder.world.options.get(of.slice(7)) : undefined;
   if (option?.kind === 'choice') return option.values;
   builder.report('values-missing', {}, builder.origins.at(declared, 'of') ?? builder.origins.self(declared));
   return [];
@@ -229,10 +301,25 @@ function addMacro(builder: Builder, key: string): void {
   const body = long ? builder.parse(define[key], 'value') : builder.parse(define, key);
   const params = signature.value.params.map(({ type, name }) => {
     const found = namedType(builder, type);
-    if (!found) builder.report('unknown-type', { name: type, candidates: ['player', 'integer', 'boolean', ...model.spaces.keys(), ...model.components.keys()] }, location);
+    if (!found)
+      builder.report(
+        'unknown-type',
+        {
+          name: type,
+          candidates: ['player', 'integer', 'boolean', ...model.spaces.keys(), ...model.components.keys()],
+        },
+        location,
+      );
     return { name, type: found ?? make.BOOLEAN };
   });
-  if (body) macros.set(signature.value.name, { name: signature.value.name, params, body, holder: long ? define[key] : define, key: long ? 'value' : key });
+  if (body)
+    macros.set(signature.value.name, {
+      name: signature.value.name,
+      params,
+      body,
+      holder: long ? define[key] : define,
+      key: long ? 'value' : key,
+    });
 }
 
 function namedType(builder: Builder, name: string): Type | undefined {
@@ -245,4 +332,3 @@ function namedType(builder: Builder, name: string): Type | undefined {
   const component = components.get(name);
   return component && { t: 'item', components: [component] };
 }
-

@@ -9,10 +9,10 @@
 import { fail, hasErrors, ok, type Result } from '../diagnostics/diagnostic.ts';
 import type { OptionValues, RuleSet } from '../language/types.ts';
 import { Builder, type Node } from './builder.ts';
+import { staticChecks } from './checks.ts';
 import { buildEntities, optionMeanings } from './entities.ts';
 import { buildFlow, buildScores } from './rules.ts';
 import type { World } from './scope.ts';
-import { staticChecks } from './checks.ts';
 import type { Model } from './types.ts';
 
 /**

@@ -80,7 +80,12 @@ function resultRange(op: ArithmeticOp, left: Type, right: Type): Type {
     }
     default: {
       const divisors = op === '*' ? [c, d] : [c, d, 1, -1].filter((n) => n !== 0 && n >= c && n <= d);
-      const fn = op === '*' ? (x: number, y: number) => x * y : op === 'floor' ? (x: number, y: number) => Math.floor(x / y) : (x: number, y: number) => Math.ceil(x / y);
+      const fn =
+        op === '*'
+          ? (x: number, y: number) => x * y
+          : op === 'floor'
+            ? (x: number, y: number) => Math.floor(x / y)
+            : (x: number, y: number) => Math.ceil(x / y);
       const corners = [a, b].flatMap((x) => divisors.map((y) => fn(x, y)));
       return integerType(Math.min(0, ...corners), Math.max(0, ...corners));
     }
@@ -120,7 +125,8 @@ export function join(a: Type, b: Type): Type | undefined {
   const optional = a.optional || b.optional || undefined;
   if (a.t === 'none') return { ...b, optional: true };
   if (b.t === 'none') return { ...a, optional: true };
-  if (a.t === 'integer' && b.t === 'integer') return { t: 'integer', min: Math.min(a.min, b.min), max: Math.max(a.max, b.max), optional };
+  if (a.t === 'integer' && b.t === 'integer')
+    return { t: 'integer', min: Math.min(a.min, b.min), max: Math.max(a.max, b.max), optional };
   return sameKind(a, b) ? { ...a, optional } : undefined;
 }
 
@@ -182,17 +188,20 @@ export function keyOf(typed: Typed): string {
 /** What is known not to be none when `condition` has turned out as `truth`. */
 export function facts(condition: Typed, truth: boolean): string[] {
   if (condition.k === 'not') return facts(condition.arg, !truth);
-  if (condition.k === (truth ? 'and' : 'or')) return (condition as { items: Typed[] }).items.flatMap((item) => facts(item, truth));
+  if (condition.k === (truth ? 'and' : 'or'))
+    return (condition as { items: Typed[] }).items.flatMap((item) => facts(item, truth));
   if (condition.k !== 'compare') return [];
   const { op, left, right } = condition;
   const againstNone = isConst(right) && right.type.optional && right.value === noneOf(right.type);
   if (againstNone) return (op === '!=') === truth ? known(left) : [];
-  if (op === (truth ? '==' : '!=')) return [...(right.type.optional ? [] : known(left)), ...(left.type.optional ? [] : known(right))];
+  if (op === (truth ? '==' : '!='))
+    return [...(right.type.optional ? [] : known(left)), ...(left.type.optional ? [] : known(right))];
   return [];
 }
 
 /** A value that is not none was looked up for something that is not none either. */
 function known(typed: Typed): string[] {
-  const inner = typed.k === 'lookup' ? known(typed.arg) : typed.k === 'variable' && typed.owner ? known(typed.owner) : [];
+  const inner =
+    typed.k === 'lookup' ? known(typed.arg) : typed.k === 'variable' && typed.owner ? known(typed.owner) : [];
   return [keyOf(typed), ...inner].filter(Boolean);
 }

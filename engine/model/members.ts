@@ -1,8 +1,9 @@
 /** What stands behind a dot: `square.bid`, `me.supply`, `card.rank`, `zone.money`. */
 import type { Expr } from '../expression/ast.ts';
 import * as make from './make.ts';
+import { describe, TypeProblem } from './problem.ts';
 import type { Scope } from './scope.ts';
-import { describe, setValue, TypeProblem } from './typer.ts';
+import { setValue } from './sets.ts';
 import type { Component, SpaceSet, Type, Typed, ZoneRef } from './types.ts';
 
 type Member = Expr & { kind: 'member' };
@@ -10,24 +11,46 @@ type Member = Expr & { kind: 'member' };
 /** A property of a typed value. The property of none is none. */
 export function memberOf(object: Typed, expr: Member, scope: Scope): Typed {
   const found =
-    object.type.t === 'zone' ? zoneMember(object, expr)
-    : object.type.t === 'space' ? spaceMember(object, object.type.set, expr, scope)
-    : object.type.t === 'player' ? playerMember(object, expr, scope)
-    : object.type.t === 'item' ? itemMember(object, object.type.components, expr, scope)
-    : undefined;
+    object.type.t === 'zone'
+      ? zoneMember(object, expr)
+      : object.type.t === 'space'
+        ? spaceMember(object, object.type.set, expr, scope)
+        : object.type.t === 'player'
+          ? playerMember(object, expr, scope)
+          : object.type.t === 'item'
+            ? itemMember(object, object.type.components, expr, scope)
+            : undefined;
   if (found) return found;
-  throw new TypeProblem('unknown-property', { name: expr.name, of: describe({ ...object.type, optional: undefined } as Type), candidates: propertiesOf(object, scope) }, expr.nameSpan);
+  throw new TypeProblem(
+    'unknown-property',
+    {
+      name: expr.name,
+      of: describe({ ...object.type, optional: undefined } as Type),
+      candidates: propertiesOf(object, scope),
+    },
+    expr.nameSpan,
+  );
 }
 
 /** Everything that can stand behind the dot of such a value; for messages and completion. */
 export function propertiesOf(object: Typed, scope: Scope): string[] {
   const { model } = scope.world;
   const owned = (each: 'player' | SpaceSet) =>
-    [...model.zones.values(), ...model.variables.values()].filter((thing) => thing.each === each).map((thing) => thing.name.slice(thing.name.lastIndexOf('.') + 1));
+    [...model.zones.values(), ...model.variables.values()]
+      .filter((thing) => thing.each === each)
+      .map((thing) => thing.name.slice(thing.name.lastIndexOf('.') + 1));
   if (object.type.t === 'zone' && object.k === 'zone') return object.ref.zone.holds.map((component) => component.name);
   if (object.type.t === 'player') return [...owned('player'), 'seat', 'next', 'previous'];
-  if (object.type.t === 'space') return [...owned(object.type.set), ...object.type.set.attributes.keys(), 'neighbours', ...(object.type.set.grid ? ['column', 'row'] : []), ...(object.type.set.perPlayer ? ['owner'] : [])];
-  if (object.type.t === 'item') return ['owner', ...object.type.components.flatMap((component) => [...component.fields.keys()])];
+  if (object.type.t === 'space')
+    return [
+      ...owned(object.type.set),
+      ...object.type.set.attributes.keys(),
+      'neighbours',
+      ...(object.type.set.grid ? ['column', 'row'] : []),
+      ...(object.type.set.perPlayer ? ['owner'] : []),
+    ];
+  if (object.type.t === 'item')
+    return ['owner', ...object.type.components.flatMap((component) => [...component.fields.keys()])];
   return [];
 }
 
@@ -48,7 +71,12 @@ function ownedThing(object: Typed, each: 'player' | SpaceSet, expr: Member, scop
   const variable = model.variables.get(name);
   if (!variable || variable.each !== each) return undefined;
   used.add(`variables.${name}`);
-  return { k: 'variable', variable, owner: object, type: object.type.optional ? { ...variable.type, optional: true } : variable.type };
+  return {
+    k: 'variable',
+    variable,
+    owner: object,
+    type: object.type.optional ? { ...variable.type, optional: true } : variable.type,
+  };
 }
 
 function spaceMember(object: Typed, set: SpaceSet, expr: Member, scope: Scope): Typed | undefined {
@@ -56,10 +84,16 @@ function spaceMember(object: Typed, set: SpaceSet, expr: Member, scope: Scope): 
   if (owned) return owned;
   const attribute = set.attributes.get(expr.name);
   if (attribute) return lookup(expr.name, attribute.values, object, attribute.type);
-  if (expr.name === 'neighbours') return setValue({ s: 'lookup', of: { t: 'space', set }, name: 'neighbours', table: set.neighbors, arg: object });
+  if (expr.name === 'neighbours')
+    return setValue({ s: 'lookup', of: { t: 'space', set }, name: 'neighbours', table: set.neighbors, arg: object });
   if (expr.name === 'owner' && set.perPlayer) {
     const cells = set.size / scope.world.model.players;
-    return lookup('owner', set.names.map((_, i) => Math.floor(i / cells)), object, make.PLAYER);
+    return lookup(
+      'owner',
+      set.names.map((_, i) => Math.floor(i / cells)),
+      object,
+      make.PLAYER,
+    );
   }
   if (set.grid && (expr.name === 'column' || expr.name === 'row')) {
     const { columns, rows } = set.grid;
@@ -75,8 +109,20 @@ function playerMember(object: Typed, expr: Member, scope: Scope): Typed | undefi
   const { players } = scope.world.model;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   if (expr.name === 'seat') return lookup('seat', seats, object, make.integerType(0, players - 1));
-  if (expr.name === 'next') return lookup('next', seats.map((seat) => (seat + 1) % players), object, make.PLAYER);
-  if (expr.name === 'previous') return lookup('previous', seats.map((seat) => (seat + players - 1) % players), object, make.PLAYER);
+  if (expr.name === 'next')
+    return lookup(
+      'next',
+      seats.map((seat) => (seat + 1) % players),
+      object,
+      make.PLAYER,
+    );
+  if (expr.name === 'previous')
+    return lookup(
+      'previous',
+      seats.map((seat) => (seat + players - 1) % players),
+      object,
+      make.PLAYER,
+    );
   return undefined;
 }
 
@@ -92,7 +138,10 @@ function itemMember(object: Typed, components: readonly Component[], expr: Membe
   let type = having[0]!.fields.get(expr.name)!.type;
   for (const component of having.slice(1)) type = make.join(type, component.fields.get(expr.name)!.type) ?? type;
   const values = Array.from({ length: total }, () => make.noneOf(type));
-  for (const component of having) component.fields.get(expr.name)!.values.forEach((value, i) => { values[component.firstItem + i] = value; });
+  for (const component of having)
+    component.fields.get(expr.name)!.values.forEach((value, i) => {
+      values[component.firstItem + i] = value;
+    });
   return lookup(expr.name, values, object, having.length < components.length ? { ...type, optional: true } : type);
 }
 

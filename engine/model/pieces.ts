@@ -7,7 +7,12 @@ const MOST_PIECES = 2000;
 
 /** Fills in a component's items, fields and names from `list`, `deck` or `pieces`. */
 export function pieceList(builder: Builder, component: Component, declared: Node, owners: number): void {
-  const rows = 'list' in declared ? (declared.list as Node[]) : 'deck' in declared ? deckRows(builder, declared.deck) : Array.from({ length: Math.max(0, builder.constant(declared, 'pieces', 0)) }, () => ({}));
+  const rows =
+    'list' in declared
+      ? (declared.list as Node[])
+      : 'deck' in declared
+        ? deckRows(builder, declared.deck)
+        : Array.from({ length: Math.max(0, builder.constant(declared, 'pieces', 0)) }, () => ({}));
   const copies = declared.copies === undefined ? 1 : Math.max(1, builder.constant(declared, 'copies', 1));
   const one: Node[] = rows.flatMap((row) => Array.from({ length: copies }, () => row));
   if (one.length * owners > MOST_PIECES) {
@@ -22,12 +27,14 @@ export function pieceList(builder: Builder, component: Component, declared: Node
   keys.delete('copies');
   for (const key of keys) component.fields.set(key, attributeOf(all.map((row) => row[key])));
   component.itemNames = all.map((row, i) => {
-    const base = row.name ?? (declared.name ? fill(declared.name, row) : [component.name, ...Object.values(row)].join('-'));
+    const base =
+      row.name ?? (declared.name ? fill(declared.name, row) : [component.name, ...Object.values(row)].join('-'));
     return component.perPlayer ? `${base}:${Math.floor(i / one.length)}` : String(base);
   });
 }
 
-const fill = (template: string, row: Node): string => template.replace(/\{(\w+)\}/g, (_, key: string) => String(row[key] ?? ''));
+const fill = (template: string, row: Node): string =>
+  template.replace(/\{(\w+)\}/g, (_, key: string) => String(row[key] ?? ''));
 
 /** Every combination of the values of the fields, the first field slowest. */
 function deckRows(builder: Builder, deck: Node): Node[] {

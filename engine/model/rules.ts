@@ -11,13 +11,22 @@ const ACTIVE: Typed = { k: 'active', type: make.PLAYER };
 /** The whole flow of a game: setup, then its phases. */
 export function buildFlow(builder: Builder): Stmt[] {
   const ends = new EndConditions(builder);
-  const lowering: Lowering = { builder, after: (path, name, scope) => ends.after(path, name, scope), running: [], actionNames: new Set() };
+  const lowering: Lowering = {
+    builder,
+    after: (path, name, scope) => ends.after(path, name, scope),
+    running: [],
+    actionNames: new Set(),
+  };
   const scope = withMe(builder.root, ACTIVE);
   const { definition } = builder;
   const setup = namedEffects(lowering, definition.setup, builder.root, 'setup');
   const phases = definition.phases
-    ? Object.keys(definition.phases).flatMap((name) => phaseStatement(lowering, definition.phases, name, scope, `phases.${name}`, ends))
-    : definition.turn ? [onlyPhase(lowering, scope, ends)] : [];
+    ? Object.keys(definition.phases).flatMap((name) =>
+        phaseStatement(lowering, definition.phases, name, scope, `phases.${name}`, ends),
+      )
+    : definition.turn
+      ? [onlyPhase(lowering, scope, ends)]
+      : [];
   ends.reportUnused();
   return [...setup, ...phases];
 }
@@ -36,7 +45,14 @@ function onlyPhase(lowering: Lowering, scope: Scope, ends: EndConditions): Stmt 
   return { k: 'phase', phase, place: builder.place('turn', definition, 'turn') };
 }
 
-function phaseStatement(lowering: Lowering, holder: Node, name: string, scope: Scope, path: string, ends: EndConditions): Stmt[] {
+function phaseStatement(
+  lowering: Lowering,
+  holder: Node,
+  name: string,
+  scope: Scope,
+  path: string,
+  ends: EndConditions,
+): Stmt[] {
   const { builder } = lowering;
   const declared: Node = holder[name];
   const rounds: Node = declared.rounds ?? { times: 1 };
@@ -117,11 +133,21 @@ class EndConditions {
     for (const key of Object.keys(ends)) {
       if (this.seen.has(key)) continue;
       const location = this.builder.origins.at(ends[key], 'after') ?? this.builder.origins.keyAt(ends, key);
-      this.builder.report('end-after-unknown', { name: String(ends[key].after), end: key, candidates: ruleNames(this.builder.definition) }, location);
+      this.builder.report(
+        'end-after-unknown',
+        { name: String(ends[key].after), end: key, candidates: ruleNames(this.builder.definition) },
+        location,
+      );
     }
     const endless = this.builder.definition.turn && !this.builder.definition.phases;
     const on = [...this.conditions.values()].some((end) => !make.isFalse(end.when));
-    if (endless && !on) this.builder.report('no-end', {}, this.builder.origins.keyAt(this.builder.definition, 'end') ?? this.builder.origins.self(this.builder.definition));
+    if (endless && !on)
+      this.builder.report(
+        'no-end',
+        {},
+        this.builder.origins.keyAt(this.builder.definition, 'end') ??
+          this.builder.origins.self(this.builder.definition),
+      );
   }
 }
 
@@ -133,12 +159,14 @@ function ruleNames(definition: Node): string[] {
     else if (typeof value === 'object' && value !== null) {
       const node = value as Node;
       if (typeof node.name === 'string') names.add(node.name);
-      for (const key of ['choose', 'together', 'turn', 'begin', 'finish']) for (const name of Object.keys(node[key] ?? {})) names.add(name);
+      for (const key of ['choose', 'together', 'turn', 'begin', 'finish'])
+        for (const name of Object.keys(node[key] ?? {})) names.add(name);
       Object.values(node).forEach(visit);
     }
   };
   visit([definition.turn && { turn: definition.turn }, definition.phases, definition.setup, definition.procedures]);
-  for (const section of ['phases', 'procedures', 'setup']) for (const name of Object.keys(definition[section] ?? {})) names.add(name);
+  for (const section of ['phases', 'procedures', 'setup'])
+    for (const name of Object.keys(definition[section] ?? {})) names.add(name);
   return [...names];
 }
 
@@ -149,9 +177,18 @@ export function buildScores(builder: Builder): void {
     const declared: Node = scores[name];
     const player = make.newLocal('player', make.PLAYER);
     const scope = withLocal(withMe(builder.root, make.local(player)), player);
-    const value = 'value' in declared ? builder.value(declared, 'value', scope, make.integerType(-0x7fffffff, 0x7fffffff)) : scoreSum(builder, declared, scope, name);
+    const value =
+      'value' in declared
+        ? builder.value(declared, 'value', scope, make.integerType(-0x7fffffff, 0x7fffffff))
+        : scoreSum(builder, declared, scope, name);
     if (!value) continue;
-    const term: ScoreTerm = { name, label: localized(declared.label) ?? name, player, value, place: builder.place(`score.${name}`, scores, name) };
+    const term: ScoreTerm = {
+      name,
+      label: localized(declared.label) ?? name,
+      player,
+      value,
+      place: builder.place(`score.${name}`, scores, name),
+    };
     world.model.scores.push(term);
   }
   buildWin(builder);
@@ -168,7 +205,15 @@ function scoreSum(builder: Builder, declared: Node, scope: Scope, name: string):
   const where = make.and(bound.domain.checks.map((check) => check.condition));
   const range = of.type as { min: number; max: number };
   const { size } = make.universe(bound.domain.set.of, builder.players);
-  return { k: 'query', op: 'sum', local: bound.local, set: bound.domain.set, where: make.isTrue(where) ? undefined : where, of, type: make.integerType(Math.min(0, range.min * size), Math.max(0, range.max * size)) };
+  return {
+    k: 'query',
+    op: 'sum',
+    local: bound.local,
+    set: bound.domain.set,
+    where: make.isTrue(where) ? undefined : where,
+    of,
+    type: make.integerType(Math.min(0, range.min * size), Math.max(0, range.max * size)),
+  };
 }
 
 function buildWin(builder: Builder): void {
@@ -181,7 +226,12 @@ function buildWin(builder: Builder): void {
     const total = make.newLocal('total', make.integerType(-0x7fffffff, 0x7fffffff));
     const scope = withLocal(withLocal(withMe(builder.root, make.local(player)), player), total);
     const highest = 'highest' in entry;
-    const value = builder.value(entry, highest ? 'highest' : 'lowest', scope, make.integerType(-0x7fffffff, 0x7fffffff));
+    const value = builder.value(
+      entry,
+      highest ? 'highest' : 'lowest',
+      scope,
+      make.integerType(-0x7fffffff, 0x7fffffff),
+    );
     if (value) world.model.win.by.push({ player, total, value, highest });
   }
 }

@@ -61,4 +61,5 @@ export function namesInScope(scope: Scope): string[] {
   ];
 }
 
-export const componentNames = (components: readonly Component[]): string[] => components.map((component) => component.name);
+export const componentNames = (components: readonly Component[]): string[] =>
+  components.map((component) => component.name);

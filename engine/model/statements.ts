@@ -4,9 +4,24 @@ import { HOOKS } from '../hooks/index.ts';
 import { type Builder, localized, type Node } from './builder.ts';
 import { bindDomain } from './domains.ts';
 import * as make from './make.ts';
+import { describe, TypeProblem } from './problem.ts';
 import { type Scope, withFacts, withLocal, withMe } from './scope.ts';
-import { asSet, describe, typeAs, typeOf, TypeProblem } from './typer.ts';
-import type { Action, Decision, HookArgument, Local, LValue, Param, RulePlace, Stmt, Type, Typed, TypedSet, ZoneRef } from './types.ts';
+import { asSet } from './sets.ts';
+import { typeAs, typeOf } from './typer.ts';
+import type {
+  Action,
+  Decision,
+  HookArgument,
+  Local,
+  LValue,
+  Param,
+  RulePlace,
+  Stmt,
+  Type,
+  Typed,
+  TypedSet,
+  ZoneRef,
+} from './types.ts';
 
 /** Statements of the rules with what has to be watched: end conditions hang on the names of rules. */
 export interface Lowering {
@@ -23,29 +38,56 @@ const WANTED_INTEGER = make.integerType(-0x7fffffff, 0x7fffffff);
 /** A map of named effects (setup, the steps of a turn). */
 export function namedEffects(lowering: Lowering, holder: Node | undefined, scope: Scope, path: string): Stmt[] {
   if (!holder) return [];
-  return sequence(lowering, Object.keys(holder).map((name) => ({ container: holder, key: name, name })), scope, path);
+  return sequence(
+    lowering,
+    Object.keys(holder).map((name) => ({ container: holder, key: name, name })),
+    scope,
+    path,
+  );
 }
 
 /** A list of effects; those that bind a name (`let`, `hook`, `roll`) bind it for what follows. */
 export function effectList(lowering: Lowering, holder: Node, key: string, scope: Scope, path: string): Stmt[] {
   const list = holder[key] as Node[] | undefined;
   if (!list) return [];
-  return sequence(lowering, list.map((effect, i) => ({ container: list as unknown as Node, key: i, name: effect.name as string | undefined })), scope, path);
+  return sequence(
+    lowering,
+    list.map((effect, i) => ({ container: list as unknown as Node, key: i, name: effect.name as string | undefined })),
+    scope,
+    path,
+  );
 }
 
-function sequence(lowering: Lowering, entries: { container: Node; key: string | number; name?: string }[], scope: Scope, path: string): Stmt[] {
+function sequence(
+  lowering: Lowering,
+  entries: { container: Node; key: string | number; name?: string }[],
+  scope: Scope,
+  path: string,
+): Stmt[] {
   let current = scope;
   return entries.flatMap(({ container, key, name }) => {
     const effect: Node = container[key];
     const own = name ? `${path}.${name}` : path;
-    const { stmts, scope: next } = lowerEffect(lowering, effect, current, own, lowering.builder.place(own, container, key));
+    const { stmts, scope: next } = lowerEffect(
+      lowering,
+      effect,
+      current,
+      own,
+      lowering.builder.place(own, container, key),
+    );
     current = next;
     return name ? [...stmts, ...lowering.after(own, name, current)] : stmts;
   });
 }
 
 /** One effect, with its `when` and its loop. The scope that follows has the names that it bound. */
-function lowerEffect(lowering: Lowering, effect: Node, scope: Scope, path: string, place: RulePlace): { stmts: Stmt[]; scope: Scope } {
+function lowerEffect(
+  lowering: Lowering,
+  effect: Node,
+  scope: Scope,
+  path: string,
+  place: RulePlace,
+): { stmts: Stmt[]; scope: Scope } {
   const { builder } = lowering;
   const when = builder.condition(effect, 'when', scope);
   const inside = when ? withFacts(scope, make.facts(when, true)) : scope;
@@ -53,8 +95,15 @@ function lowerEffect(lowering: Lowering, effect: Node, scope: Scope, path: strin
   if ('for' in effect) result = { stmts: lowerFor(lowering, effect, inside, path, place), scope };
   else if ('while' in effect) {
     const condition = builder.condition(effect, 'while', inside);
-    if (condition && make.isTrue(condition)) builder.report('loop-without-end', { path }, builder.origins.at(effect, 'while'));
-    const body = lowerBody(lowering, effect, condition ? withFacts(inside, make.facts(condition, true)) : inside, path, place).stmts;
+    if (condition && make.isTrue(condition))
+      builder.report('loop-without-end', { path }, builder.origins.at(effect, 'while'));
+    const body = lowerBody(
+      lowering,
+      effect,
+      condition ? withFacts(inside, make.facts(condition, true)) : inside,
+      path,
+      place,
+    ).stmts;
     result = { stmts: condition ? [{ k: 'while', condition, body, place }] : [], scope };
   } else result = lowerBody(lowering, effect, inside, path, place);
   if (!when) return result;
@@ -84,28 +133,53 @@ function lowerFor(lowering: Lowering, effect: Node, scope: Scope, path: string, 
 
 const NO_BODY: readonly string[] = ['name', 'text', 'source', 'when', 'for', 'while'];
 
-function lowerBody(lowering: Lowering, effect: Node, scope: Scope, path: string, place: RulePlace): { stmts: Stmt[]; scope: Scope } {
+function lowerBody(
+  lowering: Lowering,
+  effect: Node,
+  scope: Scope,
+  path: string,
+  place: RulePlace,
+): { stmts: Stmt[]; scope: Scope } {
   const { builder } = lowering;
   const same = (stmts: Stmt[]) => ({ stmts, scope });
   if ('do' in effect) return same([{ k: 'block', body: effectList(lowering, effect, 'do', scope, path), place }]);
   if ('choose' in effect || 'together' in effect) return same(lowerChoice(lowering, effect, scope, path, place));
   if ('if' in effect) {
     const condition = builder.condition(effect, 'if', scope);
-    const then = effectList(lowering, effect, 'then', condition ? withFacts(scope, make.facts(condition, true)) : scope, path);
-    const otherwise = effectList(lowering, effect, 'else', condition ? withFacts(scope, make.facts(condition, false)) : scope, path);
+    const then = effectList(
+      lowering,
+      effect,
+      'then',
+      condition ? withFacts(scope, make.facts(condition, true)) : scope,
+      path,
+    );
+    const otherwise = effectList(
+      lowering,
+      effect,
+      'else',
+      condition ? withFacts(scope, make.facts(condition, false)) : scope,
+      path,
+    );
     if (!condition) return same([]);
     if (make.isConst(condition)) return same(condition.value ? then : otherwise);
     return same([{ k: 'if', condition, then, else: otherwise, place }]);
   }
   if ('move' in effect) return same(lowerMove(lowering, effect.move, scope, place));
-  if ('set' in effect) return same(Object.keys(effect.set).flatMap((target) => lowerSet(builder, effect.set, target, scope, place, false)));
-  if ('change' in effect) return same(Object.keys(effect.change).flatMap((target) => lowerSet(builder, effect.change, target, scope, place, true)));
+  if ('set' in effect)
+    return same(
+      Object.keys(effect.set).flatMap((target) => lowerSet(builder, effect.set, target, scope, place, false)),
+    );
+  if ('change' in effect)
+    return same(
+      Object.keys(effect.change).flatMap((target) => lowerSet(builder, effect.change, target, scope, place, true)),
+    );
   if ('let' in effect) return lowerLet(builder, effect.let, scope, place);
   if ('hook' in effect) return lowerHook(lowering, effect, scope, place);
   if ('run' in effect) return same(lowerRun(lowering, effect, scope, path, place));
   if ('shuffle' in effect) {
     const ref = zoneAt(builder, effect, 'shuffle', scope);
-    if (ref && !ref.zone.ordered) builder.report('zone-not-ordered', { name: ref.zone.name, fn: 'shuffle' }, builder.origins.at(effect, 'shuffle'));
+    if (ref && !ref.zone.ordered)
+      builder.report('zone-not-ordered', { name: ref.zone.name, fn: 'shuffle' }, builder.origins.at(effect, 'shuffle'));
     return same(ref?.zone.ordered ? [{ k: 'shuffle', ref, place }] : []);
   }
   if ('roll' in effect) return lowerRoll(builder, effect.roll, scope, place);
@@ -138,19 +212,37 @@ function lowerMove(lowering: Lowering, move: Node, scope: Scope, place: RulePlac
   if (move.what === undefined) {
     const unheld = from.zone.holds.filter((component) => !to.zone.holds.includes(component));
     if (from.zone.ordered) {
-      if (unheld.length) builder.report('zone-does-not-hold', { zone: to.zone.name, component: unheld[0]!.name, holds: to.zone.holds.map((c) => c.name) }, builder.origins.at(move, 'to'));
+      if (unheld.length)
+        builder.report(
+          'zone-does-not-hold',
+          { zone: to.zone.name, component: unheld[0]!.name, holds: to.zone.holds.map((c) => c.name) },
+          builder.origins.at(move, 'to'),
+        );
       return unheld.length ? [] : [{ k: 'move', ...common }];
     }
-    return from.zone.holds.filter((component) => to.zone.holds.includes(component)).map((component) => ({ k: 'move', what: { component, of }, ...common }));
+    return from.zone.holds
+      .filter((component) => to.zone.holds.includes(component))
+      .map((component) => ({ k: 'move', what: { component, of }, ...common }));
   }
-  const component = typeof move.what === 'string' && !scope.locals.has(move.what) ? builder.world.model.components.get(move.what) : undefined;
+  const component =
+    typeof move.what === 'string' && !scope.locals.has(move.what)
+      ? builder.world.model.components.get(move.what)
+      : undefined;
   if (component) {
-    for (const [key, ref] of [['from', from], ['to', to]] as const) {
+    for (const [key, ref] of [
+      ['from', from],
+      ['to', to],
+    ] as const) {
       if (ref.zone.holds.includes(component)) continue;
-      builder.report('zone-does-not-hold', { zone: ref.zone.name, component: component.name, holds: ref.zone.holds.map((c) => c.name) }, builder.origins.at(move, key));
+      builder.report(
+        'zone-does-not-hold',
+        { zone: ref.zone.name, component: component.name, holds: ref.zone.holds.map((c) => c.name) },
+        builder.origins.at(move, key),
+      );
       return [];
     }
-    if (of && !component.perPlayer) builder.report('not-owned', { name: component.name }, builder.origins.at(move, 'of'));
+    if (of && !component.perPlayer)
+      builder.report('not-owned', { name: component.name }, builder.origins.at(move, 'of'));
     if (!of && component.perPlayer && (amount || upTo) && builder.players > 1 && !from.zone.ordered) {
       builder.report('move-whose', { name: component.name }, builder.origins.at(move, 'what'));
       return [];
@@ -161,11 +253,17 @@ function lowerMove(lowering: Lowering, move: Node, scope: Scope, place: RulePlac
     builder.guarded<Stmt[]>(move, 'what', (expr) => {
       const typed = typeOf(expr, scope);
       if (typed.type.t === 'item') {
-        if (typed.type.optional) throw new TypeProblem('maybe-none', { expected: describe({ ...typed.type, optional: undefined }) }, expr.span);
+        if (typed.type.optional)
+          throw new TypeProblem(
+            'maybe-none',
+            { expected: describe({ ...typed.type, optional: undefined }) },
+            expr.span,
+          );
         return [{ k: 'move', what: { item: typed }, ...common }];
       }
       const set: TypedSet = asSet(typed, expr.span);
-      if (set.of.t !== 'item') throw new TypeProblem('wrong-value', { expected: 'pieces or cards', actual: describe(typed.type) }, expr.span);
+      if (set.of.t !== 'item')
+        throw new TypeProblem('wrong-value', { expected: 'pieces or cards', actual: describe(typed.type) }, expr.span);
       return [{ k: 'move', what: { items: set }, ...common }];
     }) ?? []
   );
@@ -173,7 +271,14 @@ function lowerMove(lowering: Lowering, move: Node, scope: Scope, place: RulePlac
 
 // ------------------------------------------------------------------------------------------------ variables and names
 
-function lowerSet(builder: Builder, holder: Node, key: string, scope: Scope, place: RulePlace, change: boolean): Stmt[] {
+function lowerSet(
+  builder: Builder,
+  holder: Node,
+  key: string,
+  scope: Scope,
+  place: RulePlace,
+  change: boolean,
+): Stmt[] {
   const target = targetOf(builder, holder, key, scope);
   if (!target) return [];
   const { type } = target.variable;
@@ -217,7 +322,11 @@ function lowerLet(builder: Builder, holder: Node, scope: Scope, place: RulePlace
     const value = builder.value(holder, name, current);
     if (!value) return [];
     if (value.type.t === 'zone' || value.type.t === 'none') {
-      builder.report('wrong-value', { expected: 'a value', actual: describe(value.type) }, builder.origins.at(holder, name));
+      builder.report(
+        'wrong-value',
+        { expected: 'a value', actual: describe(value.type) },
+        builder.origins.at(holder, name),
+      );
       return [];
     }
     const local = make.newLocal(name, value.type.t === 'integer' ? { ...value.type } : value.type);
@@ -234,7 +343,10 @@ function lowerRoll(builder: Builder, holder: Node, scope: Scope, place: RulePlac
     const min = builder.value(bounds, 'min', current, WANTED_INTEGER);
     const max = builder.value(bounds, 'max', current, WANTED_INTEGER);
     if (!min || !max) return [];
-    const local = make.newLocal(name, make.integerType((min.type as { min: number }).min, (max.type as { max: number }).max));
+    const local = make.newLocal(
+      name,
+      make.integerType((min.type as { min: number }).min, (max.type as { max: number }).max),
+    );
     current = withLocal(current, local);
     return [{ k: 'roll', local, min, max, place: { ...place, path: `${place.path}.${name}` } }];
   });
@@ -245,12 +357,21 @@ function lowerHook(lowering: Lowering, effect: Node, scope: Scope, place: RulePl
   const { builder } = lowering;
   const hook = HOOKS.get(effect.hook);
   if (!hook) {
-    builder.report('unknown-hook', { name: effect.hook, candidates: [...HOOKS.keys()] }, builder.origins.at(effect, 'hook'));
+    builder.report(
+      'unknown-hook',
+      { name: effect.hook, candidates: [...HOOKS.keys()] },
+      builder.origins.at(effect, 'hook'),
+    );
     return { stmts: [], scope };
   }
   const given: Node = effect.with ?? {};
   for (const name of Object.keys(given)) {
-    if (!(name in hook.params)) builder.report('unknown-argument', { name, of: hook.name, candidates: Object.keys(hook.params) }, builder.origins.keyAt(given, name));
+    if (!(name in hook.params))
+      builder.report(
+        'unknown-argument',
+        { name, of: hook.name, candidates: Object.keys(hook.params) },
+        builder.origins.keyAt(given, name),
+      );
   }
   let over: Type | undefined;
   const args: HookArgument[] = [];
@@ -264,12 +385,26 @@ function lowerHook(lowering: Lowering, effect: Node, scope: Scope, place: RulePl
       if (fn) args.push({ name, fn });
       continue;
     }
-    const value = builder.value(given, name, scope, kind === 'player' ? make.PLAYER : kind === 'integer' ? WANTED_INTEGER : kind === 'boolean' ? make.BOOLEAN : undefined);
+    const value = builder.value(
+      given,
+      name,
+      scope,
+      kind === 'player'
+        ? make.PLAYER
+        : kind === 'integer'
+          ? WANTED_INTEGER
+          : kind === 'boolean'
+            ? make.BOOLEAN
+            : undefined,
+    );
     if (!value) continue;
     if (name === hook.over) over = value.type;
     args.push({ name, value });
   }
-  const local = over?.t === 'space' ? make.newLocal(effect.as ?? hook.name, { t: 'set', of: { t: 'space', set: over.set } }) : undefined;
+  const local =
+    over?.t === 'space'
+      ? make.newLocal(effect.as ?? hook.name, { t: 'set', of: { t: 'space', set: over.set } })
+      : undefined;
   if (!local) return { stmts: [], scope };
   if (scope.locals.has(local.name)) builder.report('shadowed', { name: local.name }, builder.origins.at(effect, 'as'));
   if (!builder.world.model.hooks.includes(hook)) builder.world.model.hooks.push(hook);
@@ -278,25 +413,41 @@ function lowerHook(lowering: Lowering, effect: Node, scope: Scope, place: RulePl
 }
 
 /** A definition of one space, handed to a hook as a function. */
-function spaceFunction(builder: Builder, given: Node, name: string, over: Type | undefined, scope: Scope): { local: Local; body: Typed } | undefined {
+function spaceFunction(
+  builder: Builder,
+  given: Node,
+  name: string,
+  over: Type | undefined,
+  scope: Scope,
+): { local: Local; body: Typed } | undefined {
   const called = given[name];
   const macro = typeof called === 'string' ? builder.world.macros.get(called) : undefined;
-  if (!macro || macro.params.length !== 1 || over?.t !== 'space') {
-    builder.report('definition-expected', { name: String(called), signature: `${String(called)}(space)` }, builder.origins.at(given, name));
+  if (macro?.params.length !== 1 || over?.t !== 'space') {
+    builder.report(
+      'definition-expected',
+      { name: String(called), signature: `${String(called)}(space)` },
+      builder.origins.at(given, name),
+    );
     return undefined;
   }
   builder.world.used.add(`define.${macro.name}`);
   const local = make.newLocal(macro.params[0]!.name, over);
-  const body = builder.guarded(macro.holder as Node, macro.key, (expr) => typeAs(expr, withLocal({ ...scope, locals: new Map() }, local), { ...make.PLAYER, optional: true }));
+  const body = builder.guarded(macro.holder as Node, macro.key, (expr) =>
+    typeAs(expr, withLocal({ ...scope, locals: new Map() }, local), { ...make.PLAYER, optional: true }),
+  );
   return body && { local, body };
 }
 
-function lowerRun(lowering: Lowering, effect: Node, scope: Scope, path: string, place: RulePlace): Stmt[] {
+function lowerRun(lowering: Lowering, effect: Node, scope: Scope, _path: string, place: RulePlace): Stmt[] {
   const { builder } = lowering;
   const procedures: Node = builder.definition.procedures ?? {};
   const procedure: Node | undefined = Object.hasOwn(procedures, effect.run) ? procedures[effect.run] : undefined;
   if (!procedure) {
-    builder.report('unknown-procedure', { name: effect.run, candidates: Object.keys(procedures) }, builder.origins.at(effect, 'run'));
+    builder.report(
+      'unknown-procedure',
+      { name: effect.run, candidates: Object.keys(procedures) },
+      builder.origins.at(effect, 'run'),
+    );
     return [];
   }
   if (lowering.running.includes(effect.run)) {
@@ -307,7 +458,12 @@ function lowerRun(lowering: Lowering, effect: Node, scope: Scope, path: string, 
   const given: Node = effect.with ?? {};
   const params: Node = procedure.params ?? {};
   for (const name of Object.keys(given)) {
-    if (!(name in params)) builder.report('unknown-argument', { name, of: effect.run, candidates: Object.keys(params) }, builder.origins.keyAt(given, name));
+    if (!(name in params))
+      builder.report(
+        'unknown-argument',
+        { name, of: effect.run, candidates: Object.keys(params) },
+        builder.origins.keyAt(given, name),
+      );
   }
   let inner: Scope = { ...builder.root, me: scope.me, known: scope.known };
   const stmts: Stmt[] = [];
@@ -318,10 +474,16 @@ function lowerRun(lowering: Lowering, effect: Node, scope: Scope, path: string, 
       builder.report('missing-argument', { name, of: effect.run }, builder.origins.keyAt(effect, 'run'));
       continue;
     }
-    const value = builder.value(given, name, scope, bound.local.type.t === 'integer' ? WANTED_INTEGER : bound.local.type);
+    const value = builder.value(
+      given,
+      name,
+      scope,
+      bound.local.type.t === 'integer' ? WANTED_INTEGER : bound.local.type,
+    );
     if (!value) continue;
     // An argument that is a name of the caller's is used as it is; anything else is bound once.
-    if (value.k === 'local' || value.k === 'const') inner = withLocal(inner, { ...bound.local, type: value.type }, value);
+    if (value.k === 'local' || value.k === 'const')
+      inner = withLocal(inner, { ...bound.local, type: value.type }, value);
     else {
       stmts.push({ k: 'let', local: bound.local, value, place });
       inner = withLocal(inner, bound.local);
@@ -340,7 +502,10 @@ function lowerRun(lowering: Lowering, effect: Node, scope: Scope, path: string, 
 function lowerChoice(lowering: Lowering, effect: Node, scope: Scope, path: string, place: RulePlace): Stmt[] {
   const { builder } = lowering;
   const together = 'together' in effect;
-  const by: Typed | undefined = together || effect.by === undefined ? (scope.me ?? { k: 'active', type: make.PLAYER }) : builder.value(effect, 'by', scope, make.PLAYER);
+  const by: Typed | undefined =
+    together || effect.by === undefined
+      ? (scope.me ?? { k: 'active', type: make.PLAYER })
+      : builder.value(effect, 'by', scope, make.PLAYER);
   if (!by) return [];
   const chooser = make.newLocal('me', make.PLAYER);
   const inner = withMe(scope, make.local(chooser));
@@ -351,12 +516,21 @@ function lowerChoice(lowering: Lowering, effect: Node, scope: Scope, path: strin
     chooser,
     by,
     actions: Object.keys(holder).flatMap((name) => lowerAction(lowering, holder, name, inner, `${path}.${name}`)),
-    decline: effect.decline === undefined || effect.decline === false ? undefined : effect.decline === true ? 'Decline' : localized(effect.decline),
+    decline:
+      effect.decline === undefined || effect.decline === false
+        ? undefined
+        : effect.decline === true
+          ? 'Decline'
+          : localized(effect.decline),
     text: localized(effect.text),
   };
   if (decision.actions.length === 0) return [];
   if (!together) return [{ k: 'choose', decision, place }];
-  const who = builder.condition(effect, 'who', withLocal(inner, make.newLocal('player', make.PLAYER), make.local(chooser)));
+  const who = builder.condition(
+    effect,
+    'who',
+    withLocal(inner, make.newLocal('player', make.PLAYER), make.local(chooser)),
+  );
   return [{ k: 'together', decision, who, place }];
 }
 
@@ -370,11 +544,19 @@ function lowerAction(lowering: Lowering, holder: Node, name: string, scope: Scop
   for (const key of Object.keys(declared.params ?? {})) {
     const bound = bindDomain(builder, declared.params, key, inner, `${path}.${key}`);
     if (!bound) return [];
-    params.push({ name: key, local: bound.local, domain: bound.domain, place: builder.place(`${path}.${key}`, declared.params, key) });
+    params.push({
+      name: key,
+      local: bound.local,
+      domain: bound.domain,
+      place: builder.place(`${path}.${key}`, declared.params, key),
+    });
     inner = bound.scope;
   }
   const checks = builder.checks(declared, 'where', inner, `${path}.where`);
-  inner = withFacts(inner, checks.flatMap((check) => make.facts(check.condition, true)));
+  inner = withFacts(
+    inner,
+    checks.flatMap((check) => make.facts(check.condition, true)),
+  );
   const body = effectList(lowering, declared, 'do', inner, path);
   return [
     {

@@ -1,38 +1,12 @@
 /** Syntax tree → typed tree: names resolve, definitions expand, types are checked. */
 import type { Expr, Span } from '../expression/ast.ts';
-import * as make from './make.ts';
 import { builtinCall } from './builtins.ts';
+import * as make from './make.ts';
 import { memberOf } from './members.ts';
+import { describe, TypeProblem } from './problem.ts';
 import { namesInScope, type Scope, withFacts, withLocal } from './scope.ts';
+import { asSet, setValue, sizeOf } from './sets.ts';
 import type { ElementType, Type, Typed, TypedSet } from './types.ts';
-
-/** A mistake in an expression. Caught where the expression is asked for, and reported at its place. */
-export class TypeProblem extends Error {
-  readonly code: string;
-  readonly params: Record<string, unknown>;
-  readonly span: Span;
-
-  constructor(code: string, params: Record<string, unknown>, span: Span) {
-    super(code);
-    this.code = code;
-    this.params = params;
-    this.span = span;
-  }
-}
-
-export const describe = (type: Type): string => {
-  const base =
-    type.t === 'integer' ? 'a number'
-    : type.t === 'boolean' ? 'yes or no'
-    : type.t === 'choice' ? `one of ${type.values.join(', ')}`
-    : type.t === 'player' ? 'a player'
-    : type.t === 'space' ? `a ${type.set.name}`
-    : type.t === 'item' ? `a ${type.components.map((component) => component.name).join(' or ')}`
-    : type.t === 'set' ? `a set (of ${describe(type.of).replace(/^an? /, '')}s)`
-    : type.t === 'zone' ? 'a zone'
-    : 'none';
-  return type.optional && type.t !== 'none' ? `${base} or none` : base;
-};
 
 /**
  * Types an expression.
@@ -57,7 +31,8 @@ function typeNode(expr: Expr, scope: Scope, expected?: Type): Typed {
     case 'name':
       return typeName(expr, scope, expected);
     case 'member':
-      if (expr.object.kind === 'name' && expr.object.name === 'option' && !scope.locals.has('option')) return optionValue(expr, scope);
+      if (expr.object.kind === 'name' && expr.object.name === 'option' && !scope.locals.has('option'))
+        return optionValue(expr, scope);
       return memberOf(typeOf(expr.object, scope), expr, scope);
     case 'index':
       return typeIndex(expr, scope);
@@ -72,7 +47,12 @@ function typeNode(expr: Expr, scope: Scope, expected?: Type): Typed {
       const then = typeOf(expr.then, withFacts(scope, make.facts(condition, true)), expected);
       const otherwise = typeOf(expr.else, withFacts(scope, make.facts(condition, false)), expected ?? then.type);
       const result = make.conditional(condition, then, otherwise);
-      if (!result) throw new TypeProblem('branches-differ', { then: describe(then.type), else: describe(otherwise.type) }, expr.span);
+      if (!result)
+        throw new TypeProblem(
+          'branches-differ',
+          { then: describe(then.type), else: describe(otherwise.type) },
+          expr.span,
+        );
       return result;
     }
     case 'list':
@@ -89,34 +69,29 @@ export function typeAs(expr: Expr, scope: Scope, wanted: Type): Typed {
     if (!wanted.optional) throw new TypeProblem('none-not-allowed', { expected: describe(wanted) }, expr.span);
     return make.asType(typed, wanted);
   }
-  if (!make.sameKind(typed.type, wanted)) throw new TypeProblem('wrong-value', { expected: describe(wanted), actual: describe(typed.type) }, expr.span);
-  if (typed.type.optional && !wanted.optional) throw new TypeProblem('maybe-none', { expected: describe(wanted) }, expr.span);
+  if (!make.sameKind(typed.type, wanted))
+    throw new TypeProblem('wrong-value', { expected: describe(wanted), actual: describe(typed.type) }, expr.span);
+  if (typed.type.optional && !wanted.optional)
+    throw new TypeProblem('maybe-none', { expected: describe(wanted) }, expr.span);
   return typed;
 }
 
 export const boolean = (expr: Expr, scope: Scope): Typed => typeAs(expr, scope, make.BOOLEAN);
-export const integer = (expr: Expr, scope: Scope): Typed => typeAs(expr, scope, make.integerType(-0x7fffffff, 0x7fffffff));
+export const integer = (expr: Expr, scope: Scope): Typed =>
+  typeAs(expr, scope, make.integerType(-0x7fffffff, 0x7fffffff));
 
 /** A set, or the items of a zone, to be gone through. */
 export function typeSet(expr: Expr, scope: Scope, of?: ElementType): TypedSet {
   const typed = typeOf(expr, scope, of && { t: 'set', of });
   const set = asSet(typed, expr.span);
-  if (of && !make.sameKind(set.of, of)) throw new TypeProblem('wrong-value', { expected: describe({ t: 'set', of }), actual: describe(typed.type) }, expr.span);
+  if (of && !make.sameKind(set.of, of))
+    throw new TypeProblem(
+      'wrong-value',
+      { expected: describe({ t: 'set', of }), actual: describe(typed.type) },
+      expr.span,
+    );
   return set;
 }
-
-export function asSet(typed: Typed, span: Span): TypedSet {
-  if (typed.k === 'set') return typed.set;
-  if (typed.type.t === 'set' && typed.k === 'local') return { s: 'local', of: typed.type.of, local: typed.local };
-  if (typed.k === 'zone') {
-    const components = typed.ref.zone.holds.filter((component) => component.kind === 'pieces' || typed.ref.zone.ordered);
-    if (components.length) return { s: 'zone', of: { t: 'item', components }, ref: typed.ref };
-    throw new TypeProblem('tokens-not-gone-through', { zone: typed.ref.zone.name }, span);
-  }
-  throw new TypeProblem('wrong-value', { expected: 'a set or a zone', actual: describe(typed.type) }, span);
-}
-
-export const setValue = (set: TypedSet): Typed => ({ k: 'set', set, type: { t: 'set', of: set.of } });
 
 /** Whatever a bare name can mean, in the order of the language: local, definition, zone or variable, group, choice value. */
 function typeName(expr: Expr & { kind: 'name' }, scope: Scope, expected?: Type): Typed {
@@ -134,7 +109,13 @@ function typeName(expr: Expr & { kind: 'name' }, scope: Scope, expected?: Type):
   if (name === 'others') {
     if (!scope.me) throw new TypeProblem('no-me', {}, span);
     const other = make.newLocal('other', make.PLAYER);
-    return setValue({ s: 'where', of: { t: 'player' }, local: other, set: { s: 'universe', of: { t: 'player' } }, where: make.compare('!=', make.local(other), scope.me) });
+    return setValue({
+      s: 'where',
+      of: { t: 'player' },
+      local: other,
+      set: { s: 'universe', of: { t: 'player' } },
+      where: make.compare('!=', make.local(other), scope.me),
+    });
   }
   const macro = macros.get(name);
   if (macro) return expand(name, [], span, scope, expected);
@@ -158,22 +139,44 @@ function typeName(expr: Expr & { kind: 'name' }, scope: Scope, expected?: Type):
   }
   if (expected?.t === 'space') {
     const space = expected.set.names.indexOf(name);
-    if (space >= 0 && !expected.set.perPlayer) return { k: 'const', value: space, type: { t: 'space', set: expected.set } };
+    if (space >= 0 && !expected.set.perPlayer)
+      return { k: 'const', value: space, type: { t: 'space', set: expected.set } };
   }
   if (model.spaces.has(name)) throw new TypeProblem('bare-space-set', { name }, span);
-  if (zone) throw new TypeProblem('needs-owner', { name, each: typeof zone.each === 'string' ? zone.each : zone.each.name }, span);
-  if (variable) throw new TypeProblem('needs-owner', { name, each: typeof variable.each === 'string' ? variable.each : variable.each.name }, span);
-  if (expected?.t === 'choice') throw new TypeProblem('unknown-value', { name, candidates: [...expected.values, ...namesInScope(scope)], values: expected.values }, span);
+  if (zone)
+    throw new TypeProblem(
+      'needs-owner',
+      { name, each: typeof zone.each === 'string' ? zone.each : zone.each.name },
+      span,
+    );
+  if (variable)
+    throw new TypeProblem(
+      'needs-owner',
+      { name, each: typeof variable.each === 'string' ? variable.each : variable.each.name },
+      span,
+    );
+  if (expected?.t === 'choice')
+    throw new TypeProblem(
+      'unknown-value',
+      { name, candidates: [...expected.values, ...namesInScope(scope)], values: expected.values },
+      span,
+    );
   throw new TypeProblem('unknown-name', { name, candidates: namesInScope(scope) }, span);
 }
 
 function optionValue(expr: Expr & { kind: 'member' }, scope: Scope): Typed {
   const option = scope.world.options.get(expr.name);
-  if (!option) throw new TypeProblem('unknown-option', { name: expr.name, candidates: [...scope.world.options.keys()] }, expr.nameSpan);
+  if (!option)
+    throw new TypeProblem(
+      'unknown-option',
+      { name: expr.name, candidates: [...scope.world.options.keys()] },
+      expr.nameSpan,
+    );
   scope.world.used.add(`options.${expr.name}`);
   if (option.kind === 'boolean') return make.boolean(option.value !== 0);
   if (option.kind === 'integer') return make.integer(option.value);
-  if (option.kind === 'choice') return { k: 'const', value: option.value, type: { t: 'choice', values: option.values } };
+  if (option.kind === 'choice')
+    return { k: 'const', value: option.value, type: { t: 'choice', values: option.values } };
   throw new TypeProblem('list-option-alone', { name: expr.name }, expr.span);
 }
 
@@ -183,7 +186,9 @@ function listOption(expr: Expr, scope: Scope) {
   const option = scope.world.options.get(expr.name);
   if (option?.kind !== 'list') return undefined;
   scope.world.used.add(`options.${expr.name}`);
-  const type: Type = option.values ? { t: 'choice', values: option.values } : make.integerType(Math.min(0, ...option.items), Math.max(0, ...option.items));
+  const type: Type = option.values
+    ? { t: 'choice', values: option.values }
+    : make.integerType(Math.min(0, ...option.items), Math.max(0, ...option.items));
   return { type, items: option.items };
 }
 
@@ -202,7 +207,7 @@ function typeIndex(expr: Expr & { kind: 'index' }, scope: Scope): Typed {
 function typeCall(expr: Expr & { kind: 'call' }, scope: Scope): Typed {
   const macro = scope.world.macros.get(expr.fn);
   if (macro && !expr.receiver) return expand(expr.fn, expr.args, expr.span, scope);
-  return builtinCall(expr, scope);
+  return builtinCall(expr, scope, { typeOf, typeAs });
 }
 
 /** Expands a definition at its use. Arguments that are more than a name are bound once. */
@@ -211,7 +216,16 @@ function expand(name: string, args: Expr[], span: Span, scope: Scope, expected?:
   scope.world.used.add(`define.${name}`);
   if (scope.expanding.includes(name)) throw new TypeProblem('recursive-definition', { name }, span);
   if (args.length !== macro.params.length) {
-    throw new TypeProblem('wrong-arguments', { name, expected: macro.params.map((param) => param.name).join(', ') || 'none', count: macro.params.length, actual: args.length }, span);
+    throw new TypeProblem(
+      'wrong-arguments',
+      {
+        name,
+        expected: macro.params.map((param) => param.name).join(', ') || 'none',
+        count: macro.params.length,
+        actual: args.length,
+      },
+      span,
+    );
   }
   const locals = new Map<string, Typed>();
   const bound: { local: import('./types.ts').Local; value: Typed }[] = [];
@@ -225,7 +239,10 @@ function expand(name: string, args: Expr[], span: Span, scope: Scope, expected?:
     }
   });
   const body = typeOf(macro.body, { ...scope, locals, expanding: [...scope.expanding, name] }, expected);
-  return bound.reduceRight<Typed>((inner, { local, value }) => ({ k: 'let', local, value, body: inner, type: inner.type }), body);
+  return bound.reduceRight<Typed>(
+    (inner, { local, value }) => ({ k: 'let', local, value, body: inner, type: inner.type }),
+    body,
+  );
 }
 
 function typeBinary(expr: Expr & { kind: 'binary' }, scope: Scope): Typed {
@@ -239,8 +256,10 @@ function typeBinary(expr: Expr & { kind: 'binary' }, scope: Scope): Typed {
     case '==':
     case '!=': {
       const [left, right] = sides(expr, scope);
-      if (!make.sameKind(left.type, right.type)) throw new TypeProblem('not-comparable', { left: describe(left.type), right: describe(right.type) }, expr.span);
-      if (left.type.t === 'set' || left.type.t === 'zone') throw new TypeProblem('not-comparable', { left: describe(left.type), right: describe(right.type) }, expr.span);
+      if (!make.sameKind(left.type, right.type))
+        throw new TypeProblem('not-comparable', { left: describe(left.type), right: describe(right.type) }, expr.span);
+      if (left.type.t === 'set' || left.type.t === 'zone')
+        throw new TypeProblem('not-comparable', { left: describe(left.type), right: describe(right.type) }, expr.span);
       return make.compare(expr.op, left, right);
     }
     case '<':
@@ -267,7 +286,8 @@ function sides(expr: Expr & { kind: 'binary' }, scope: Scope): [Typed, Typed] {
     const left = typeOf(expr.left, scope);
     return [left, typeOf(expr.right, scope, left.type)];
   } catch (problem) {
-    if (!(problem instanceof TypeProblem) || expr.left.kind !== 'name' || problem.span !== expr.left.span) throw problem;
+    if (!(problem instanceof TypeProblem) || expr.left.kind !== 'name' || problem.span !== expr.left.span)
+      throw problem;
     const right = typeOf(expr.right, scope);
     return [typeOf(expr.left, scope, right.type), right];
   }
@@ -281,15 +301,25 @@ function typeIn(expr: Expr & { kind: 'binary' }, scope: Scope): Typed {
   }
   const item = typeOf(expr.left, scope);
   if (expr.right.kind === 'list') {
-    return make.or(expr.right.items.map((member) => make.compare('==', item, typeAs(member, scope, { ...item.type, optional: true }))));
+    return make.or(
+      expr.right.items.map((member) =>
+        make.compare('==', item, typeAs(member, scope, { ...item.type, optional: true })),
+      ),
+    );
   }
   const right = typeOf(expr.right, scope);
   if (right.k === 'zone') {
-    if (item.type.t !== 'item') throw new TypeProblem('wrong-value', { expected: 'a piece or card', actual: describe(item.type) }, expr.left.span);
+    if (item.type.t !== 'item')
+      throw new TypeProblem(
+        'wrong-value',
+        { expected: 'a piece or card', actual: describe(item.type) },
+        expr.left.span,
+      );
     return { k: 'lies-in', item, ref: right.ref, type: make.BOOLEAN };
   }
   const set = asSet(right, expr.right.span);
-  if (!make.sameKind(item.type, set.of)) throw new TypeProblem('not-comparable', { left: describe(item.type), right: describe(right.type) }, expr.span);
+  if (!make.sameKind(item.type, set.of))
+    throw new TypeProblem('not-comparable', { left: describe(item.type), right: describe(right.type) }, expr.span);
   return { k: 'member-of', item, set, type: make.BOOLEAN };
 }
 
@@ -297,9 +327,15 @@ function typeList(expr: Expr & { kind: 'list' }, scope: Scope, expected?: Type):
   const of = expected?.t === 'set' ? expected.of : undefined;
   const items = expr.items.map((item) => typeOf(item, scope, of));
   const first = of ?? items[0]?.type;
-  if (!first || (first.t !== 'player' && first.t !== 'space' && first.t !== 'item')) throw new TypeProblem('list-of-what', {}, expr.span);
+  if (!first || (first.t !== 'player' && first.t !== 'space' && first.t !== 'item'))
+    throw new TypeProblem('list-of-what', {}, expr.span);
   items.forEach((item, i) => {
-    if (!make.sameKind(item.type, first) || item.type.optional) throw new TypeProblem('wrong-value', { expected: describe(first), actual: describe(item.type) }, expr.items[i]!.span);
+    if (!make.sameKind(item.type, first) || item.type.optional)
+      throw new TypeProblem(
+        'wrong-value',
+        { expected: describe(first), actual: describe(item.type) },
+        expr.items[i]!.span,
+      );
   });
   return setValue({ s: 'list', of: first, items });
 }
@@ -312,7 +348,11 @@ function namedUniverse(name: string, span: Span, scope: Scope): TypedSet {
   if (set) return { s: 'universe', of: { t: 'space', set } };
   const component = model.components.get(name);
   if (component && component.items > 0) return { s: 'universe', of: { t: 'item', components: [component] } };
-  throw new TypeProblem('query-over-what', { name, candidates: ['player', ...model.spaces.keys(), ...model.components.keys()] }, span);
+  throw new TypeProblem(
+    'query-over-what',
+    { name, candidates: ['player', ...model.spaces.keys(), ...model.components.keys()] },
+    span,
+  );
 }
 
 function typeQuery(expr: Expr & { kind: 'query' }, scope: Scope): Typed {
@@ -325,13 +365,6 @@ function typeQuery(expr: Expr & { kind: 'query' }, scope: Scope): Typed {
   const of = expr.of && integer(expr.of, where ? withFacts(inner, make.facts(where, true)) : inner);
   if (!where && expr.op === 'count') return sizeOf(set, scope);
   return { k: 'query', op: expr.op, local, set, where, of, type: queryType(expr.op, set, of, scope) };
-}
-
-export function sizeOf(set: TypedSet, scope: Scope): Typed {
-  const { size } = make.universe(set.of, scope.world.model.players);
-  if (set.s === 'universe') return make.integer(size);
-  if (set.s === 'fixed') return make.integer(set.members.length);
-  return { k: 'size', set, type: make.integerType(0, size) };
 }
 
 function queryType(op: Extract<Typed, { k: 'query' }>['op'], set: TypedSet, of: Typed | undefined, scope: Scope): Type {

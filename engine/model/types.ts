@@ -123,7 +123,13 @@ export type Typed =
   | { k: 'lookup'; name: string; table: readonly number[]; arg: Typed; type: Type }
   /** The zone instance test: is this item in that zone? */
   | { k: 'lies-in'; item: Typed; ref: ZoneRef; type: Type }
-  | { k: 'arithmetic'; op: '+' | '-' | '*' | '%' | 'floor' | 'ceil' | 'min' | 'max'; left: Typed; right: Typed; type: Type }
+  | {
+      k: 'arithmetic';
+      op: '+' | '-' | '*' | '%' | 'floor' | 'ceil' | 'min' | 'max';
+      left: Typed;
+      right: Typed;
+      type: Type;
+    }
   | { k: 'negate'; arg: Typed; type: Type }
   | { k: 'compare'; op: '==' | '!=' | '<' | '<=' | '>' | '>='; left: Typed; right: Typed; type: Type }
   | { k: 'and' | 'or'; items: Typed[]; type: Type }
@@ -214,7 +220,15 @@ export interface Decision {
 export type LValue = { variable: VariableInfo; owner?: Typed };
 
 export type Stmt = { place: RulePlace; when?: Typed } & (
-  | { k: 'move'; what?: { component: Component; of?: Typed } | { item: Typed } | { items: TypedSet }; from: ZoneRef; to: ZoneRef; amount?: Typed; upTo?: Typed; at: 'top' | 'bottom' }
+  | {
+      k: 'move';
+      what?: { component: Component; of?: Typed } | { item: Typed } | { items: TypedSet };
+      from: ZoneRef;
+      to: ZoneRef;
+      amount?: Typed;
+      upTo?: Typed;
+      at: 'top' | 'bottom';
+    }
   | { k: 'set'; target: LValue; value: Typed }
   | { k: 'change'; target: LValue; by: Typed }
   | { k: 'let'; local: Local; value: Typed }
@@ -239,7 +253,14 @@ export interface Phase {
   until?: Typed;
   times?: Typed;
   begin: Stmt[];
-  turns?: { start: Typed; step: 1 | -1; who?: { local: Local; condition: Typed }; until?: Typed; body: Stmt[]; afterTurn: Stmt[] };
+  turns?: {
+    start: Typed;
+    step: 1 | -1;
+    who?: { local: Local; condition: Typed };
+    until?: Typed;
+    body: Stmt[];
+    afterTurn: Stmt[];
+  };
   finish: Stmt[];
   afterRound: Stmt[];
 }

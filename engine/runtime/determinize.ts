@@ -31,18 +31,22 @@ function exchangeHidden(program: Program, state: State, result: State, seat: num
     // Owned pieces only change places with pieces of the same owner: whose they are can be seen.
     for (const group of groupBy(hidden, (item) => model.items[item]!.owner)) {
       const dealt = shuffled(group, random);
-      group.forEach((item, i) => { becomes[item] = dealt[i]!; });
+      group.forEach((item, i) => {
+        becomes[item] = dealt[i]!;
+      });
     }
   }
   const rename = (item: number): number => (item < 0 ? item : becomes[item]!);
   for (const [zone, { base, stride }] of layout.zones) {
     if (!zone.ordered) continue;
-    for (let owner = 0; owner < zone.instances; owner++) result[base + stride * owner] = rename(state[base + stride * owner]!);
+    for (let owner = 0; owner < zone.instances; owner++)
+      result[base + stride * owner] = rename(state[base + stride * owner]!);
   }
   model.items.forEach(({ component }, item) => {
     if (component.kind !== 'pieces') return;
     const other = becomes[item]!;
-    if ([...layout.zones.keys()].some((zone) => zone.ordered)) result[layout.next + other] = rename(state[layout.next + item]!);
+    if ([...layout.zones.keys()].some((zone) => zone.ordered))
+      result[layout.next + other] = rename(state[layout.next + item]!);
     result[layout.place + other] = state[layout.place + item]!;
     result[layout.seen + other] = state[layout.seen + item]!;
   });
@@ -70,7 +74,12 @@ function shuffled(items: readonly number[], random: Random): number[] {
 /** Secret picks of others that wait to be revealed are made anew, each at random among what that seat could choose. */
 function redrawPending(program: Program, state: State, seat: number, random: Random): void {
   for (const { packed, chosen } of program.pending) {
-    const opening = program.stops.findIndex((stop) => stop?.packed.decision === packed.decision && (stop.stage === undefined || packed.direct) && (stop.stage?.at ?? 0) === 0);
+    const opening = program.stops.findIndex(
+      (stop) =>
+        stop?.packed.decision === packed.decision &&
+        (stop.stage === undefined || packed.direct) &&
+        (stop.stage?.at ?? 0) === 0,
+    );
     for (let other = 0; other < program.model.players; other++) {
       if (other === seat || state[chosen + other] === 0) continue;
       const pending = pendingSlots(program, packed.decision.name);
@@ -86,7 +95,8 @@ function redrawPending(program: Program, state: State, seat: number, random: Ran
         applyPick(program, trial, pick);
         if (isLastPick(stop, pick)) break;
       }
-      for (const { base, words } of pending) for (let w = 0; w < words; w++) state[base + w + words * other] = trial[base + w + words * other]!;
+      for (const { base, words } of pending)
+        for (let w = 0; w < words; w++) state[base + w + words * other] = trial[base + w + words * other]!;
     }
   }
 }
@@ -94,9 +104,16 @@ function redrawPending(program: Program, state: State, seat: number, random: Ran
 /** Where the picks of a together-decision wait: the action of each seat, and its arguments. */
 function pendingSlots(program: Program, decision: string): { base: number; words: number }[] {
   const entry = program.pending.find(({ packed }) => packed.decision.name === decision)!;
-  const locals = [...entry.slots].map(([local, base]) => ({ base, words: local.type.t === 'set' ? Math.max(1, Math.ceil(universeSize(program, local.type.of) / 32)) : 1 }));
+  const locals = [...entry.slots].map(([local, base]) => ({
+    base,
+    words: local.type.t === 'set' ? Math.max(1, Math.ceil(universeSize(program, local.type.of) / 32)) : 1,
+  }));
   return [{ base: entry.chosen, words: 1 }, ...locals];
 }
 
 const universeSize = (program: Program, of: { t: string } & Record<string, unknown>): number =>
-  of.t === 'player' ? program.model.players : of.t === 'space' ? (of.set as { size: number }).size : program.model.items.length;
+  of.t === 'player'
+    ? program.model.players
+    : of.t === 'space'
+      ? (of.set as { size: number }).size
+      : program.model.items.length;

@@ -18,7 +18,10 @@ export function encodeMove(program: Program, state: State, move: Move): number[]
   if (Object.keys(move.args).some((name) => !known.has(name))) return undefined;
   if (packed.direct) return continueMove(program, state, action, 0, move, []);
   const group = action.groups[0];
-  const openings = group?.kind === 'packed' ? packedCodes(program, group.slots, move).map((code) => action.base + code) : [action.base];
+  const openings =
+    group?.kind === 'packed'
+      ? packedCodes(program, group.slots, move).map((code) => action.base + code)
+      : [action.base];
   const legal = listPicks(program, state);
   for (const pick of openings) {
     if (!legal.includes(pick)) continue;
@@ -38,7 +41,9 @@ function packedCodes(program: Program, slots: readonly Slot[], move: Move): numb
     const value = move.args[slot.param.name];
     const digits =
       value === undefined || value === null
-        ? slot.optional ? [slot.width] : []
+        ? slot.optional
+          ? [slot.width]
+          : []
         : writeValue(program, value, slot.param.local.type)
             .filter((each) => each !== NONE && each !== NONE_INT)
             .map((each) => each - slot.first)
@@ -48,7 +53,14 @@ function packedCodes(program: Program, slots: readonly Slot[], move: Move): numb
   return found;
 }
 
-function continueMove(program: Program, state: State, action: PackedAction, at: number, move: Move, picks: number[]): number[] | undefined {
+function continueMove(
+  program: Program,
+  state: State,
+  action: PackedAction,
+  at: number,
+  move: Move,
+  picks: number[],
+): number[] | undefined {
   const groups = laterGroups(action);
   const group = groups[at];
   if (!group) return picks;
@@ -65,7 +77,12 @@ function continueMove(program: Program, state: State, action: PackedAction, at: 
     }
     return undefined;
   }
-  const members = writeArgument(program, action, action.action.params.indexOf(group.slot.param), move.args[group.slot.param.name]);
+  const members = writeArgument(
+    program,
+    action,
+    action.action.params.indexOf(group.slot.param),
+    move.args[group.slot.param.name],
+  );
   if (!Array.isArray(members)) return undefined;
   const steps = [...members.map((member) => member - group.slot.first).sort((a, b) => a - b), group.slot.width];
   const all = [...picks];
@@ -77,4 +94,3 @@ function continueMove(program: Program, state: State, action: PackedAction, at: 
   }
   return continueMove(program, current, action, at + 1, move, all);
 }
-

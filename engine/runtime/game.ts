@@ -1,7 +1,8 @@
 /** A game as integers: new states, picks, whole moves. Everything readable is made from this by `moves.ts` and `readable.ts`. */
+
+import type { Stop } from '../compiler/flow.ts';
 import { HEADER } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
-import type { Stop } from '../compiler/flow.ts';
 import { hashSeed, type Random } from './random.ts';
 
 const scratch = new Int32Array(1 << 16);
@@ -28,11 +29,14 @@ export function startState(program: Program, state: State, seed: string | number
 export const stopOf = (program: Program, state: State): Stop | undefined => program.stops[state[HEADER.position]!];
 export const isFaulty = (state: State): boolean => state[HEADER.fault] !== 0;
 /** Whether nothing is decided any more: the game is over, or a rule could not be carried out. */
-export const isOver = (program: Program, state: State): boolean => isFaulty(state) || state[HEADER.position] === program.overBlock;
+export const isOver = (program: Program, state: State): boolean =>
+  isFaulty(state) || state[HEADER.position] === program.overBlock;
 /** Whether the next pick continues a move that has begun. */
 export const isMidMove = (program: Program, state: State): boolean => {
   const stop = stopOf(program, state);
-  return stop?.stage !== undefined && !(stop.packed.direct && stop.stage.at === 0 && isFreshSubset(program, state, stop));
+  return (
+    stop?.stage !== undefined && !(stop.packed.direct && stop.stage.at === 0 && isFreshSubset(program, state, stop))
+  );
 };
 
 /** A subset that is asked for directly is a fresh decision until its first member is chosen. */
@@ -47,7 +51,8 @@ function isFreshSubset(program: Program, state: State, stop: Stop): boolean {
 
 export const actorOf = (state: State): number => state[HEADER.actor]!;
 
-export const countPicks = (program: Program, state: State): number => program.code.stops[state[HEADER.position]!]?.count(state) ?? 0;
+export const countPicks = (program: Program, state: State): number =>
+  program.code.stops[state[HEADER.position]!]?.count(state) ?? 0;
 
 /** All legal picks, ascending. */
 export function listPicks(program: Program, state: State): number[] {
@@ -103,4 +108,3 @@ export function isLastPick(stop: Stop, pick: number): boolean {
   const action = packed.actions.find((each) => pick < each.base + each.size)!;
   return action.groups.length === 0 || (action.groups.length === 1 && action.groups[0]!.kind === 'packed');
 }
-

@@ -1,9 +1,10 @@
 /** Moves in names: what logs, saves, traces and people use. Integers live only inside one program. */
-import { NONE, NONE_INT, type Type } from '../model/types.ts';
-import type { Program, State } from '../compiler/program.ts';
+
 import type { Stop } from '../compiler/flow.ts';
 import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot } from '../compiler/picks.ts';
+import type { Program, State } from '../compiler/program.ts';
 import { universe } from '../model/make.ts';
+import { NONE, NONE_INT, type Type } from '../model/types.ts';
 import { listPicks, stopOf, wholeMoves } from './game.ts';
 
 /** A value as people read it: a number, yes/no, a name, a seat, none, or a list of those. */
@@ -37,13 +38,17 @@ export function writeValue(program: Program, value: unknown, type: Type): number
     case 'boolean':
       return typeof value === 'boolean' ? [value ? 1 : 0] : [];
     case 'player':
-      return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < program.model.players ? [value] : [];
+      return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < program.model.players
+        ? [value]
+        : [];
     case 'choice':
       return indexes(type.values, value);
     case 'space':
       return indexes(type.set.names, value);
     case 'item':
-      return program.model.items.flatMap((item, i) => (item.name === value && type.components.includes(item.component) ? [i] : []));
+      return program.model.items.flatMap((item, i) =>
+        item.name === value && type.components.includes(item.component) ? [i] : [],
+      );
     default:
       return [];
   }
@@ -121,7 +126,13 @@ export function legalMoves(program: Program, state: State): { move: Move; picks:
 }
 
 /** Equal for equal moves, whatever the order of arguments. */
-export const moveKey = (move: Move): string => JSON.stringify([move.action, ...Object.keys(move.args).sort().map((name) => [name, move.args[name]])]);
+export const moveKey = (move: Move): string =>
+  JSON.stringify([
+    move.action,
+    ...Object.keys(move.args)
+      .sort()
+      .map((name) => [name, move.args[name]]),
+  ]);
 
 /** A decision has this many whole moves at the most that are opened by one pick; most have one. */
 export const opensMoves = (program: Program, state: State): number => listPicks(program, state).length;
@@ -131,7 +142,12 @@ export function actionOf(packed: PackedDecision, name: string): PackedAction | u
 }
 
 /** The integers of a parameter's value: one number, or the members of a subset. */
-export function writeArgument(program: Program, action: PackedAction, index: number, value: unknown): number | number[] | undefined {
+export function writeArgument(
+  program: Program,
+  action: PackedAction,
+  index: number,
+  value: unknown,
+): number | number[] | undefined {
   const param = action.action.params[index]!;
   const { local, domain } = param;
   if (domain.kind !== 'subset') return writeValue(program, value === undefined ? null : value, local.type)[0];

@@ -19,8 +19,13 @@ export function writeState(program: Program, readable: ReadableState, seed: stri
   for (const [name, contents] of Object.entries(readable.zones)) {
     const zone = program.model.zones.get(name);
     if (!zone) throw new RangeError(`no zone ${name}`);
-    const instances = zone.each === 'game' ? [contents as ZoneContents] : instanceNames(program, zone).map((owner) => (contents as Record<string, ZoneContents>)[owner] ?? {});
-    instances.forEach((each, owner) => { fillZone(program, state, zone, owner, each, used); });
+    const instances =
+      zone.each === 'game'
+        ? [contents as ZoneContents]
+        : instanceNames(program, zone).map((owner) => (contents as Record<string, ZoneContents>)[owner] ?? {});
+    instances.forEach((each, owner) => {
+      fillZone(program, state, zone, owner, each, used);
+    });
   }
   for (const variable of program.model.variables.values()) writeVariable(program, state, variable, readable);
   state[HEADER.active] = readable.active ?? readable.next?.actor ?? 0;
@@ -30,7 +35,10 @@ export function writeState(program: Program, readable: ReadableState, seed: stri
     state[HEADER.position] = program.overBlock;
     return state;
   }
-  const block = program.stops.findIndex((stop) => stop?.packed.decision.name === readable.next!.decision && (stop.stage === undefined || stop.packed.direct));
+  const block = program.stops.findIndex(
+    (stop) =>
+      stop?.packed.decision.name === readable.next!.decision && (stop.stage === undefined || stop.packed.direct),
+  );
   if (block < 0) throw new RangeError(`no decision ${readable.next.decision}`);
   state[HEADER.position] = block;
   state[HEADER.actor] = readable.next.actor;
@@ -48,14 +56,24 @@ function clearZones(program: Program, state: State): void {
     if (!component.items) return;
     const first = component.firstItem + Math.max(0, owner) * component.amount;
     state[layout.free + kind] = component.amount ? first : -1;
-    for (let i = 0; i < component.amount; i++) state[layout.next + first + i] = i === component.amount - 1 ? -1 : first + i + 1;
+    for (let i = 0; i < component.amount; i++)
+      state[layout.next + first + i] = i === component.amount - 1 ? -1 : first + i + 1;
   });
 }
 
 const instanceNames = (program: Program, thing: { each: ZoneInfo['each']; instances: number }): string[] =>
-  typeof thing.each === 'string' ? Array.from({ length: program.model.players }, (_, seat) => String(seat)) : thing.each.names;
+  typeof thing.each === 'string'
+    ? Array.from({ length: program.model.players }, (_, seat) => String(seat))
+    : thing.each.names;
 
-function fillZone(program: Program, state: State, zone: ZoneInfo, owner: number, contents: ZoneContents, used: Set<number>): void {
+function fillZone(
+  program: Program,
+  state: State,
+  zone: ZoneInfo,
+  owner: number,
+  contents: ZoneContents,
+  used: Set<number>,
+): void {
   const { layout } = program;
   const { base, stride, firstInstance, components } = layout.zones.get(zone)!;
   const start = base + stride * owner;
@@ -92,11 +110,14 @@ function fillZone(program: Program, state: State, zone: ZoneInfo, owner: number,
 
 function takeItem(program: Program, state: State, zone: ZoneInfo, name: string, used: Set<number>): number {
   const { layout, model } = program;
-  const item = model.items.findIndex((each, i) => each.name === name && zone.holds.includes(each.component) && !used.has(i));
+  const item = model.items.findIndex(
+    (each, i) => each.name === name && zone.holds.includes(each.component) && !used.has(i),
+  );
   if (item < 0) throw new RangeError(`no ${name} is left for ${zone.name}`);
   used.add(item);
   const { component, owner } = model.items[item]!;
-  if (component.kind === 'tokens') unlinkFree(layout.free + component.firstKind + Math.max(0, owner), layout.next, state, item);
+  if (component.kind === 'tokens')
+    unlinkFree(layout.free + component.firstKind + Math.max(0, owner), layout.next, state, item);
   return item;
 }
 
@@ -106,13 +127,27 @@ function unlinkFree(head: number, next: number, state: State, item: number): voi
   state[at] = state[next + item]!;
 }
 
-function place(program: Program, state: State, zone: ZoneInfo, owner: number, item: number, firstInstance: number): void {
+function place(
+  program: Program,
+  state: State,
+  zone: ZoneInfo,
+  owner: number,
+  item: number,
+  firstInstance: number,
+): void {
   const { layout, model } = program;
   if (model.items[item]!.component.kind !== 'pieces') return;
   state[layout.place + item] = firstInstance + owner;
   const everyone = (1 << model.players) - 1;
-  const seat = zone.each === 'player' ? owner : typeof zone.each === 'string' ? 0 : Math.floor(owner / Math.max(1, zone.each.size / (zone.each.perPlayer ? model.players : 1)));
-  state[layout.seen + item] = { all: everyone, nobody: 0, owner: 1 << seat, others: everyone & ~(1 << seat) }[zone.seen];
+  const seat =
+    zone.each === 'player'
+      ? owner
+      : typeof zone.each === 'string'
+        ? 0
+        : Math.floor(owner / Math.max(1, zone.each.size / (zone.each.perPlayer ? model.players : 1)));
+  state[layout.seen + item] = { all: everyone, nobody: 0, owner: 1 << seat, others: everyone & ~(1 << seat) }[
+    zone.seen
+  ];
 }
 
 function writeVariable(program: Program, state: State, variable: VariableInfo, readable: ReadableState): void {
@@ -120,7 +155,10 @@ function writeVariable(program: Program, state: State, variable: VariableInfo, r
   const name = variable.name.slice(variable.name.lastIndexOf('.') + 1);
   const written = readable.variables[name];
   if (written === undefined) return;
-  const values = variable.each === 'game' ? [written] : instanceNames(program, variable).map((owner) => (written as Record<string, unknown>)[owner]);
+  const values =
+    variable.each === 'game'
+      ? [written]
+      : instanceNames(program, variable).map((owner) => (written as Record<string, unknown>)[owner]);
   values.forEach((value, owner) => {
     const [code] = writeValue(program, value ?? null, variable.type);
     if (code === undefined) throw new RangeError(`${JSON.stringify(value)} is no value of ${name}`);
@@ -140,12 +178,15 @@ export function census(program: Program, state: State): Record<string, number> {
     for (let owner = 0; owner < zone.instances; owner++) {
       const start = base + stride * owner;
       if (zone.ordered) {
-        for (let item = state[start]!; item >= 0; item = state[layout.next + item]!) add(model.items[item]!.component, model.items[item]!.owner, 1);
+        for (let item = state[start]!; item >= 0; item = state[layout.next + item]!)
+          add(model.items[item]!.component, model.items[item]!.owner, 1);
         continue;
       }
       for (const component of zone.holds) {
         const offsets = components.get(component)!;
-        if (component.kind === 'tokens') for (let kind = 0; kind < component.kinds; kind++) add(component, component.perPlayer ? kind : -1, state[start + offsets.kinds + kind]!);
+        if (component.kind === 'tokens')
+          for (let kind = 0; kind < component.kinds; kind++)
+            add(component, component.perPlayer ? kind : -1, state[start + offsets.kinds + kind]!);
       }
     }
   }

@@ -30,7 +30,10 @@ export function readState(program: Program, state: State, seat?: number): Readab
   const { model, layout } = program;
   const zones: ReadableState['zones'] = {};
   for (const zone of model.zones.values()) {
-    zones[zone.name] = zone.each === 'game' ? readZone(program, state, zone, 0, seat) : perInstance(zone, (owner) => readZone(program, state, zone, owner, seat));
+    zones[zone.name] =
+      zone.each === 'game'
+        ? readZone(program, state, zone, 0, seat)
+        : perInstance(zone, (owner) => readZone(program, state, zone, owner, seat));
   }
   const variables: ReadableState['variables'] = {};
   for (const variable of model.variables.values()) {
@@ -52,25 +55,41 @@ export function readState(program: Program, state: State, seat?: number): Readab
   return result;
 }
 
-function perInstance<T>(thing: { each: ZoneInfo['each']; instances: number }, read: (owner: number) => T): Record<string, T> {
+function perInstance<T>(
+  thing: { each: ZoneInfo['each']; instances: number },
+  read: (owner: number) => T,
+): Record<string, T> {
   const names = typeof thing.each === 'string' ? undefined : thing.each.names;
-  return Object.fromEntries(Array.from({ length: thing.instances }, (_, owner) => [names ? names[owner]! : String(owner), read(owner)]));
+  return Object.fromEntries(
+    Array.from({ length: thing.instances }, (_, owner) => [names ? names[owner]! : String(owner), read(owner)]),
+  );
 }
 
-function readZone(program: Program, state: State, zone: ZoneInfo, owner: number, seat: number | undefined): ZoneContents {
+function readZone(
+  program: Program,
+  state: State,
+  zone: ZoneInfo,
+  owner: number,
+  seat: number | undefined,
+): ZoneContents {
   const { layout, model } = program;
   const zoneLayout = layout.zones.get(zone)!;
   const start = zoneLayout.base + zoneLayout.stride * owner;
   if (zone.ordered) {
     const names: string[] = [];
-    for (let item = state[start]!; item >= 0; item = state[layout.next + item]!) names.push(nameFor(program, state, item, seat));
+    for (let item = state[start]!; item >= 0; item = state[layout.next + item]!)
+      names.push(nameFor(program, state, item, seat));
     return names;
   }
   const contents: Record<string, number | Record<string, number> | string[]> = {};
   for (const component of zone.holds) {
     const offsets = zoneLayout.components.get(component)!;
     if (component.kind === 'pieces') {
-      const names = model.items.flatMap((_, item) => (isOf(item, component) && state[layout.place + item] === zoneLayout.firstInstance + owner ? [nameFor(program, state, item, seat)] : []));
+      const names = model.items.flatMap((_, item) =>
+        isOf(item, component) && state[layout.place + item] === zoneLayout.firstInstance + owner
+          ? [nameFor(program, state, item, seat)]
+          : [],
+      );
       if (names.length) contents[component.name] = names.sort();
       continue;
     }
@@ -89,7 +108,8 @@ function readZone(program: Program, state: State, zone: ZoneInfo, owner: number,
   return contents;
 }
 
-const isOf = (item: number, component: Component): boolean => item >= component.firstItem && item < component.firstItem + component.items;
+const isOf = (item: number, component: Component): boolean =>
+  item >= component.firstItem && item < component.firstItem + component.items;
 
 /** A piece's name for a viewer: those that the seat has never seen are hidden, wherever they lie. */
 function nameFor(program: Program, state: State, item: number, seat: number | undefined): string {

@@ -4,11 +4,11 @@
  */
 import { HEADER } from '../compiler/layout.ts';
 import type { Program } from '../compiler/program.ts';
-import { legalMoves, moveKey } from './moves.ts';
-import { createRandom } from './random.ts';
 import { encodeMove } from './encode.ts';
 import { explainMove } from './explain.ts';
-import { type Ply, PLY_LIMIT, Session, type SessionOptions } from './session.ts';
+import { legalMoves, moveKey } from './moves.ts';
+import { createRandom } from './random.ts';
+import { PLY_LIMIT, type Ply, Session, type SessionOptions } from './session.ts';
 
 export interface Replay {
   session: Session;
@@ -67,7 +67,12 @@ export function replayAligned(program: Program, plies: readonly Ply[], options: 
 }
 
 /** The recorded ply that answers this decision: the next one of the same turn, seat and name; earlier turns are over. */
-function findMatch(plies: readonly Ply[], from: number, next: { actor: number; decision: string }, turn: number): number | undefined {
+function findMatch(
+  plies: readonly Ply[],
+  from: number,
+  next: { actor: number; decision: string },
+  turn: number,
+): number | undefined {
   for (let i = from; i < plies.length && plies[i]!.turn <= turn; i++) {
     const ply = plies[i]!;
     if (ply.turn === turn && ply.actor === next.actor && ply.decision === next.decision) return i;
@@ -77,4 +82,8 @@ function findMatch(plies: readonly Ply[], from: number, next: { actor: number; d
 
 /** Whether two replays tell the same game. */
 export const samePlies = (a: readonly Ply[], b: readonly Ply[]): boolean =>
-  a.length === b.length && a.every((ply, i) => ply.actor === b[i]!.actor && ply.decision === b[i]!.decision && moveKey(ply.move) === moveKey(b[i]!.move));
+  a.length === b.length &&
+  a.every(
+    (ply, i) =>
+      ply.actor === b[i]!.actor && ply.decision === b[i]!.decision && moveKey(ply.move) === moveKey(b[i]!.move),
+  );

@@ -1,8 +1,8 @@
 /** Scores by term at any time, and the ranking that they make. */
 import { HEADER } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
-import { isFaulty, isOver } from './game.ts';
 import { renderText, type Wording } from './explain.ts';
+import { isFaulty, isOver } from './game.ts';
 
 export interface SeatScore {
   terms: Record<string, number>;
@@ -26,7 +26,8 @@ export function scoresOf(program: Program, state: State): SeatScore[] {
     const terms: Record<string, number> = {};
     let total = 0;
     program.model.scores.forEach((term, i) => {
-      const value = program.code.scores[i]!(state, seat);
+      // A 32-bit integer: 0 × −1 is 0, not −0.
+      const value = program.code.scores[i]!(state, seat) | 0;
       terms[term.name] = value;
       total += value;
     });
@@ -39,7 +40,9 @@ export function outcomeOf(program: Program, state: State, wording?: Wording): Ou
   if (!isOver(program, state) || isFaulty(state)) return undefined;
   const scores = scoresOf(program, state);
   const { win, ends } = program.model;
-  const keys = scores.map(({ total }, seat) => program.code.wins.map((by, i) => (win.by[i]!.highest ? 1 : -1) * by(state, seat, total)));
+  const keys = scores.map(({ total }, seat) =>
+    program.code.wins.map((by, i) => (win.by[i]!.highest ? 1 : -1) * by(state, seat, total)),
+  );
   const compare = (a: number, b: number): number => {
     for (let i = 0; i < win.by.length; i++) if (keys[a]![i] !== keys[b]![i]) return keys[b]![i]! - keys[a]![i]!;
     return 0;
@@ -50,7 +53,10 @@ export function outcomeOf(program: Program, state: State, wording?: Wording): Ou
     rank: order.findIndex((other) => compare(other, seat) === 0) + 1,
     by: win.by.map((entry, i) => (entry.highest ? 1 : -1) * keys[seat]![i]!),
   }));
-  const first = ranking.filter((entry) => entry.rank === 1).map((entry) => entry.seat).sort((a, b) => a - b);
+  const first = ranking
+    .filter((entry) => entry.rank === 1)
+    .map((entry) => entry.seat)
+    .sort((a, b) => a - b);
   const end = ends[state[HEADER.end]!];
   const text = end && program.endTexts[end.index];
   return {

@@ -2,17 +2,18 @@
  * A game in names with its history: what the table, the command line and tests hold. Positions are kept as snapshots of
  * the flat state; undo goes back to one, it is never an inverse operation.
  */
-import { diagnose } from '../diagnostics/catalogue.ts';
-import { type Diagnostic, fail, NOWHERE, ok, type Result } from '../diagnostics/diagnostic.ts';
+
 import { HEADER } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
+import { diagnose } from '../diagnostics/catalogue.ts';
+import { type Diagnostic, fail, NOWHERE, ok, type Result } from '../diagnostics/diagnostic.ts';
 import { encodeMove } from './encode.ts';
 import { describeMove, type Explanation, explainMove, type Wording } from './explain.ts';
 import { applyPick, isFaulty, isLastPick, isOver, newState, samplePick, stopOf } from './game.ts';
 import { legalMoves, type Move, readMove } from './moves.ts';
 import type { Random } from './random.ts';
 import { type ReadableState, readState } from './readable.ts';
-import { type Outcome, outcomeOf, scoresOf, type SeatScore } from './scoring.ts';
+import { type Outcome, outcomeOf, type SeatScore, scoresOf } from './scoring.ts';
 
 /** The most plies that a game may have before it is given up. */
 export const PLY_LIMIT = 10_000;
@@ -84,7 +85,12 @@ export class Session {
     const stop = this.over ? undefined : stopOf(this.program, this.state);
     if (!stop) return undefined;
     const { decision } = stop.packed;
-    return { actor: this.state[HEADER.actor]!, decision: decision.name, text: decision.text, decline: decision.decline };
+    return {
+      actor: this.state[HEADER.actor]!,
+      decision: decision.name,
+      text: decision.text,
+      decline: decision.decline,
+    };
   }
 
   /** All legal moves in canonical order; none for a seat that does not decide. */
@@ -99,7 +105,13 @@ export class Session {
     if (picks) return this.playPicks(picks);
     const why = this.why(move);
     const place = why.place?.location ?? { document: '', path: [], range: NOWHERE };
-    return fail([diagnose('illegal-move', { move: JSON.stringify(move), reason: why.reason ?? 'it is not among the legal moves' }, place)]);
+    return fail([
+      diagnose(
+        'illegal-move',
+        { move: JSON.stringify(move), reason: why.reason ?? 'it is not among the legal moves' },
+        place,
+      ),
+    ]);
   }
 
   /** Plays a uniformly random legal pick after another until a move is whole. */
@@ -115,7 +127,13 @@ export class Session {
       applyPick(this.program, state, pick);
       if (isLastPick(here, pick)) break;
     } while (!isFaulty(state));
-    return this.record(state, { n: this.at, actor, decision: stop.packed.decision.name, move: readMove(this.program, stop, picks), turn: this.state[HEADER.turns]! });
+    return this.record(state, {
+      n: this.at,
+      actor,
+      decision: stop.packed.decision.name,
+      move: readMove(this.program, stop, picks),
+      turn: this.state[HEADER.turns]!,
+    });
   }
 
   /** Plays the picks of a whole legal move. */
@@ -124,7 +142,14 @@ export class Session {
     const state = this.state.slice();
     const actor = state[HEADER.actor]!;
     for (const pick of picks) applyPick(this.program, state, pick);
-    const ply: Ply = { n: this.at, actor, decision: stop.packed.decision.name, move: readMove(this.program, stop, picks), turn: this.state[HEADER.turns]!, ...(filled ? { filled } : {}) };
+    const ply: Ply = {
+      n: this.at,
+      actor,
+      decision: stop.packed.decision.name,
+      move: readMove(this.program, stop, picks),
+      turn: this.state[HEADER.turns]!,
+      ...(filled ? { filled } : {}),
+    };
     return this.record(state, ply);
   }
 
@@ -184,5 +209,9 @@ export class Session {
 /** What went wrong in a state that could not be completed, at the rule that is to blame. */
 export function faultOf(program: Program, state: State): Diagnostic {
   const rule = program.rules[state[HEADER.fault]! - 1]!;
-  return diagnose('rule-fault', { path: rule.place.path, kind: rule.kind }, rule.place.location ?? { document: '', path: [], range: NOWHERE });
+  return diagnose(
+    'rule-fault',
+    { path: rule.place.path, kind: rule.kind },
+    rule.place.location ?? { document: '', path: [], range: NOWHERE },
+  );
 }
