@@ -15,6 +15,7 @@ const pipeline = {
   model: { may: ['diagnostics', 'expression', 'language', 'hooks'] },
   compiler: { may: ['diagnostics', 'expression', 'model', 'hooks'], types: ['language'] },
   runtime: { may: ['diagnostics', 'expression', 'language', 'model', 'compiler', 'hooks'] },
+  share: { may: ['diagnostics', 'expression', 'language', 'model', 'compiler', 'hooks', 'runtime'] },
 };
 
 const folders = (names) => `^engine/(${names.join('|')})/`;

@@ -1,9 +1,10 @@
 /** Setup, phases and turns, end conditions, scoring. */
 import { type Builder, localized, type Node } from './builder.ts';
 import { bindDomain } from './domains.ts';
+import type { Lowering } from './lowering.ts';
 import * as make from './make.ts';
 import { type Scope, withLocal, withMe } from './scope.ts';
-import { type Lowering, namedEffects } from './statements.ts';
+import { effectList, namedEffects } from './statements.ts';
 import type { EndCondition, Phase, ScoreTerm, Stmt, Typed } from './types.ts';
 
 const ACTIVE: Typed = { k: 'active', type: make.PLAYER };
@@ -15,7 +16,7 @@ export function buildFlow(builder: Builder): Stmt[] {
     builder,
     after: (path, name, scope) => ends.after(path, name, scope),
     running: [],
-    actionNames: new Set(),
+    effects: effectList,
   };
   const scope = withMe(builder.root, ACTIVE);
   const { definition } = builder;

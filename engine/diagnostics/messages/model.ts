@@ -149,6 +149,10 @@ export const modelMessages = {
     message: ({ section, name }) => `${code(name)} (${section}) is not used by any rule`,
   }),
   'cannot-act': message<{ path: string }>({ severity: 'warning', message: ({ path }) => `Nobody can ever act in ${code(path)}` }),
+  'domain-too-large': message<{ name: string; size: number; most: number }>({
+    message: ({ name, size, most }) => `${code(name)} could have ${size} values; ${most} is the most`,
+    hint: () => 'Bound it: give the variables in its `min` and `max` ranges, or wrap it in `min(…, 100)`.',
+  }),
   'illegal-move': message<{ move: string; reason: string }>({ message: ({ move, reason }) => `${move} is not legal: ${reason}` }),
   'rule-fault': message<{ path: string; kind: string }>({
     message: ({ path, kind }) => `${code(path)} ${FAULTS[kind] ?? 'could not be carried out'}`,
