@@ -105,7 +105,7 @@ export function printOpening(name: PrinterName, packed: PackedDecision, context:
 export const shortName = (packed: PackedDecision): string => packed.decision.name.replace(/\W+/g, '_');
 
 /** Whether any action that is not an `otherwise` is legal. */
-function anyOf(packed: PackedDecision, context: Context): string {
+export function anyOf(packed: PackedDecision, context: Context): string {
   const lines = new Lines();
   const inner = withChooser(packed, context, lines);
   for (const action of packed.actions.filter((each) => !each.action.otherwise))
@@ -115,7 +115,7 @@ function anyOf(packed: PackedDecision, context: Context): string {
 }
 
 /** `me` is read once. */
-function withChooser(packed: PackedDecision, context: Context, lines: Lines): Context {
+export function withChooser(packed: PackedDecision, context: Context, lines: Lines): Context {
   const { chooser } = packed.decision;
   lines.add(`const me = s[${context.frame.slot(chooser)}];`);
   return bind(context, chooser, 'me');
@@ -166,7 +166,7 @@ function nest(
 }
 
 /** Checks that can be made before the later groups are asked, and those that name what is asked there. */
-function splitChecks(checks: readonly Check[], rest: readonly Group[]): [Check[], Check[]] {
+export function splitChecks(checks: readonly Check[], rest: readonly Group[]): [Check[], Check[]] {
   const later = new Set(rest.flatMap(groupLocals));
   const deferred = checks.filter((check) => freeLocals(check.condition).some((each) => later.has(each)));
   return [checks.filter((check) => !deferred.includes(check)), deferred];
@@ -222,7 +222,7 @@ function printMember(
   });
 }
 
-const noneCode = (bound: Local): string => (bound.type.t === 'integer' ? '-2147483648' : '-1');
+export const noneCode = (bound: Local): string => (bound.type.t === 'integer' ? '-2147483648' : '-1');
 
 /** Integer bounds, kept within the range that the picks have room for. */
 function boundsCode(domain: Domain, bound: Local, context: Context): { min: string; max: string } {
@@ -273,7 +273,11 @@ function scratch(
 }
 
 /** Whether the groups that are still to be asked can be answered. Gives the test for a context. */
-function existsRest(rest: readonly Group[], checks: readonly Check[], context: Context): (current: Context) => string {
+export function existsRest(
+  rest: readonly Group[],
+  checks: readonly Check[],
+  context: Context,
+): (current: Context) => string {
   const [group, ...after] = rest;
   if (!group) return () => 'true';
   if (group.kind === 'subset') return (current) => subsetFeasible(group.slot, after, checks, current, 'fresh');

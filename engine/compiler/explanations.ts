@@ -3,12 +3,13 @@
  * recording reasons while generating would slow every ply.
  */
 import { isConst, universe } from '../model/make.ts';
-import type { Local, RulePlace, TextParts, Type, Typed } from '../model/types.ts';
+import type { Local, RulePlace, TextParts, Type } from '../model/types.ts';
 import { textValues } from './analysis.ts';
 import { shortName } from './decisions.ts';
 import { Lines } from './emitter.ts';
-import { bind, type Context, condition, expression, has, storable } from './expressions.ts';
+import { bind, type Context, condition, storable } from './expressions.ts';
 import { wordsOf } from './layout.ts';
+import { memberTest } from './membership.ts';
 import type { PackedAction, PackedDecision } from './picks.ts';
 
 /** A text of the rules as the program carries it: literal pieces, and types of the values that a function gives. */
@@ -101,41 +102,6 @@ export function printExplanation(packed: PackedDecision, action: PackedAction, c
     ),
     sets,
   };
-}
-
-function memberTest(
-  domain: PackedAction['action']['params'][number]['domain'],
-  name: string,
-  local: Local,
-  current: Context,
-  before: Context,
-): string {
-  if (domain.kind === 'integer')
-    return `${name} >= ${expression(domain.min!, before)} && ${name} <= ${expression(domain.max!, before)}`;
-  if (domain.kind === 'choice')
-    return `${name} >= 0 && ${name} < ${(local.type as { values: readonly string[] }).values.length}`;
-  if (domain.kind !== 'subset') return domain.set!.s === 'universe' ? 'true' : has(domain.set!, name, before);
-  const subset: Typed = {
-    k: 'size',
-    set: { s: 'local', of: domain.set!.of, local },
-    type: { t: 'integer', min: 0, max: 0 },
-  };
-  const outside: Typed = {
-    k: 'query',
-    op: 'every',
-    local: { id: local.id, name: 'each', type: domain.set!.of } as Local,
-    set: { s: 'local', of: domain.set!.of, local },
-    type: { t: 'boolean' },
-  };
-  const member = outside.local;
-  outside.where = {
-    k: 'member-of',
-    item: { k: 'local', local: member, type: member.type },
-    set: domain.set!,
-    type: { t: 'boolean' },
-  };
-  const size = expression(subset, current);
-  return `${size} >= ${expression(domain.sizeMin!, before)} && ${size} <= ${expression(domain.sizeMax!, before)} && ${expression(outside, current)}`;
 }
 
 /** A function that gives the values of a text, from the state before the move and the move's arguments. */

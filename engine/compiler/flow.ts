@@ -20,6 +20,7 @@ import {
   type Slot,
 } from './picks.ts';
 import { STEP_BUDGET } from './prelude.ts';
+import { printSample } from './sampling.ts';
 import { declare, domainCondition, type Output, printStatements } from './structured.ts';
 
 /** A block where the game can stop: an opening pick or one that continues a move. */
@@ -30,6 +31,8 @@ export interface Stop {
   stage?: { action: PackedAction; group: Group /** Position among the action's later groups. */; at: number };
   /** Generated function names. */
   fns: Record<PrinterName | 'apply', string>;
+  /** Sampler; only at opening picks. */
+  sample?: string;
   explained: ExplainedAction[];
   /** Chosen together with others, hidden until all have chosen. */
   together: boolean;
@@ -260,7 +263,7 @@ export class Flow implements Output {
         const lines = new Lines();
         if (group.kind === 'subset') this.applySubset(group.slot, cursor, block, next, later[at + 1]?.group, lines);
         else {
-          this.unpack(group.slots, 'pick', true, lines);
+          this.unpack(group.slots, 'pick', lines);
           this.enterStage(later[at + 1]?.group, lines);
           lines.add(`return ${next.id};`);
         }
@@ -287,7 +290,7 @@ export class Flow implements Output {
     stop.lines.add(`s[${HEADER.position}] = ${stop.id};`);
     stop.lines.add('return STOP;');
     fns.apply = this.applyOpening(packed, stages, skip, finish);
-    this.stops.push({ block: stop.id, packed, fns, explained, together });
+    this.stops.push({ block: stop.id, packed, fns, sample: printSample(packed, context), explained, together });
   }
 
   private readonly cursors = new Map<Group, number>();
@@ -338,7 +341,7 @@ export class Flow implements Output {
   }
 
   /** Takes a pick apart into the parameters of a group. */
-  private unpack(slots: readonly Slot[], code: string, framed: boolean, lines: Lines): void {
+  private unpack(slots: readonly Slot[], code: string, lines: Lines): void {
     const last = slots.length - 1;
     if (slots.length > 1) lines.add(`let code = ${code};`);
     for (let i = last; i >= 0; i--) {
@@ -348,7 +351,7 @@ export class Flow implements Output {
       const value = `${own}${slot.first ? ` + ${slot.first}` : ''}`;
       const none = slot.param.local.type.t === 'integer' ? '-2147483648' : '-1';
       const typed = slot.optional ? `(${own}) === ${slot.width} ? ${none} : ${value}` : value;
-      declare(slot.param.local, typed, framed ? this.context : this.context, lines);
+      declare(slot.param.local, typed, this.context, lines);
       if (i > 0) lines.add(`code = code / ${codes(slot)} | 0;`);
     }
   }
@@ -368,7 +371,7 @@ export class Flow implements Output {
         lines.add(remark(action.action.place.path));
         const first = action.groups[0];
         const code = action.base === 0 ? 'pick' : `pick - ${action.base}`;
-        if (first?.kind === 'packed') this.unpack(first.slots, slotsCode(first.slots, code), true, lines);
+        if (first?.kind === 'packed') this.unpack(first.slots, slotsCode(first.slots, code), lines);
         const [stage] = stages[i]!;
         if (stage) {
           this.enterStage(stage.group, lines);

@@ -75,7 +75,7 @@ return {
   start,
   run,
   stops: {
-${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${stop.fns.count}, list: ${stop.fns.list}, nth: ${stop.fns.nth}, apply: ${stop.fns.apply} },`).join('\n')}
+${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${stop.fns.count}, list: ${stop.fns.list}, nth: ${stop.fns.nth}, apply: ${stop.fns.apply}${stop.sample ? `, sample: ${stop.sample}` : ''} },`).join('\n')}
   },
   scores: [${scores.join(', ')}],
   wins: [${wins.join(', ')}],

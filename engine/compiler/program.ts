@@ -16,6 +16,8 @@ export interface StopCode {
   /** The k-th legal pick (from 0), or −1. */
   nth(s: State, k: number): number;
   apply(s: State, pick: number): number;
+  /** At opening picks: a uniformly random legal pick, or −1 after too many misses; `below(n)` draws from 0 to n − 1. */
+  sample?(s: State, below: (bound: number) => number): number;
 }
 
 /** All functions of a generated program. */

@@ -73,6 +73,8 @@ export function applyPick(program: Program, state: State, pick: number): void {
 export function samplePick(program: Program, state: State, random: Random): number {
   const code = program.code.stops[state[HEADER.position]!];
   if (!code) return -1;
+  const drawn = code.sample?.(state, random.below) ?? -1;
+  if (drawn >= 0) return drawn;
   const count = code.count(state);
   return count === 0 ? -1 : code.nth(state, random.below(count));
 }

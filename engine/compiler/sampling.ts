@@ -1,0 +1,127 @@
+/**
+ * A uniformly random legal opening pick without a list: drawn from the box of all values, thrown away if it is illegal.
+ * The box is kept tight by what is known before drawing: a bound that depends on no other parameter, the members of a
+ * fixed group.
+ */
+import { isConst } from '../model/make.ts';
+import { freeLocals } from './analysis.ts';
+import { anyOf, existsRest, noneCode, shortName, splitChecks, withChooser } from './decisions.ts';
+import { Lines } from './emitter.ts';
+import { bind, type Context, condition, expression, jsName } from './expressions.ts';
+import { memberTest } from './membership.ts';
+import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot } from './picks.ts';
+
+/** Misses after which the caller counts instead. */
+const TRIES = 64;
+
+/** The width of one parameter in the box, and how a digit becomes a value. */
+interface Side {
+  slot: Slot;
+  width: string;
+  valueOf(digit: string): string;
+}
+
+/** `(s, below) → pick`, or −1 after too many misses; `below(n)` draws from 0 to n − 1. */
+export function printSample(packed: PackedDecision, context: Context): string {
+  const lines = new Lines();
+  const inner = withChooser(packed, context, lines);
+  const boxes = packed.actions.map((action) => {
+    const group = action.groups[0];
+    const slots = group?.kind === 'packed' ? group.slots : [];
+    const sides = slots.map((slot) => sideOf(slot, slots, inner, lines));
+    lines.add(`const box${action.index} = ${sides.map((side) => side.width).join(' * ') || '1'};`);
+    return { action, sides };
+  });
+  const declines = packed.decline === undefined ? '' : ' + 1';
+  lines.add(`const all = ${boxes.map(({ action }) => `box${action.index}`).join(' + ')}${declines};`);
+  lines.block(`for (let tries = 0; tries < ${TRIES} && all > 0; tries++)`, () => {
+    lines.add('let code = below(all);');
+    for (const { action, sides } of boxes) {
+      lines.block(`if (code < box${action.index})`, () => printTry(packed, action, sides, inner, lines));
+      lines.add(`code -= box${action.index};`);
+    }
+    if (packed.decline !== undefined) lines.add(`return ${packed.decline};`);
+  });
+  lines.add('return -1;');
+  return context.module.fn(`sample_${shortName(packed)}`, ['s', 'below'], lines.text);
+}
+
+function sideOf(slot: Slot, slots: readonly Slot[], context: Context, lines: Lines): Side {
+  const { domain, local } = slot.param;
+  const plain: Side = {
+    slot,
+    width: String(codes(slot)),
+    valueOf: (digit) => (slot.first ? `${digit} + ${slot.first}` : digit),
+  };
+  if (slot.optional) return plain;
+  if (
+    domain.kind === 'integer' &&
+    !isConst(domain.max!) &&
+    !freeLocals(domain.max!).some((each) => slots.some((other) => other.param.local === each))
+  ) {
+    const width = `width_${jsName(local)}`;
+    lines.add(
+      `const ${width} = Math.max(0, Math.min(${slot.width}, ${expression(domain.max!, context)} - ${slot.first} + 1));`,
+    );
+    return { ...plain, width };
+  }
+  if (domain.set?.s === 'fixed') {
+    const table = context.module.table(domain.set.name, domain.set.members);
+    return { slot, width: String(domain.set.members.length), valueOf: (digit) => `${table}[${digit}]` };
+  }
+  return plain;
+}
+
+/** Takes a draw apart, tests it, and answers with its pick. */
+function printTry(
+  packed: PackedDecision,
+  action: PackedAction,
+  sides: readonly Side[],
+  context: Context,
+  lines: Lines,
+): void {
+  if (action.action.otherwise) lines.add(`if (${anyOf(packed, context)}(s)) continue;`);
+  for (let i = sides.length - 1; i >= 0; i--) {
+    const { slot, width, valueOf } = sides[i]!;
+    const name = jsName(slot.param.local);
+    const value = valueOf(i === 0 ? 'code' : `code % ${width}`);
+    lines.add(
+      `const ${name} = ${slot.optional ? `(${i === 0 ? 'code' : `code % ${width}`}) === ${slot.width} ? ${noneCode(slot.param.local)} : ${value}` : value};`,
+    );
+    if (i > 0) lines.add(`code = code / ${width} | 0;`);
+  }
+  const bound = sides.reduce((current, { slot }) => bind(current, slot.param.local, jsName(slot.param.local)), context);
+  const [pending, deferred] = splitChecks(action.action.checks, laterGroups(action));
+  const reject = (test: string) => {
+    if (test !== 'true') lines.add(`if (!(${test})) continue;`);
+  };
+  for (const { slot } of sides) rejectValue(slot, bound, reject);
+  for (const check of pending) reject(condition(check.condition, bound));
+  reject(existsRest(laterGroups(action), deferred, bound)(bound));
+  const pick = sides.reduce((code, { slot }) => {
+    const name = jsName(slot.param.local);
+    const digit = slot.optional
+      ? `(${name} === ${noneCode(slot.param.local)} ? ${slot.width} : ${name} - ${slot.first})`
+      : slot.first
+        ? `(${name} - ${slot.first})`
+        : name;
+    return code === '' ? digit : `(${code}) * ${codes(slot)} + ${digit}`;
+  }, '');
+  lines.add(`return ${pick === '' ? action.base : action.base ? `${action.base} + ${pick}` : pick};`);
+}
+
+function rejectValue(slot: Slot, bound: Context, reject: (test: string) => void): void {
+  const { local, domain } = slot.param;
+  const name = jsName(local);
+  const tests = [
+    memberTest(domain, name, local, bound, bound),
+    ...domain.checks.map((check) => condition(check.condition, bound)),
+  ].filter((test) => test !== 'true');
+  if (!domain.when) {
+    tests.forEach(reject);
+    return;
+  }
+  const asked = tests.map((test) => `(${test})`).join(' && ') || 'true';
+  const when = condition(domain.when, bound);
+  reject(`${name} === ${noneCode(local)} ? !(${when}) : (${when}) && ${asked}`);
+}
