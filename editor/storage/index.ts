@@ -1,0 +1,28 @@
+/**
+ * Kept work and files.
+ *
+ *     const shelf = await openShelf();                  // once; `shelf.lasting` is false if the browser keeps nothing
+ *     const work = await shelf.latest();                // or one of `await shelf.list()` by `shelf.load(id)`
+ *     const content = work?.suspect ? work.good : work?.current;
+ *     const keeper = shelf.keep(work);                  // without a work: a new one
+ *     keeper.onStatus = ({ state, problem }) => …;
+ *     keeper.settled();                                 // as soon as the table shows the work
+ *     keeper.update({ title, rules, base, game: saveGame(…) }, good);  // at every change of text or game; cheap
+ *     await keeper.stop();                              // before another work is opened
+ *     const bringBack = await shelf.remove(id);         // `await bringBack()` undoes it
+ *
+ * Files: `engine/share` makes and reads what is in them, this folder only opens and writes them.
+ *
+ *     const { value } = exportRules(rules, { library, format: 'zip' });       // engine/share → Exported
+ *     const handle = await saveFile(value, previous);   // asks where unless `previous` is a handle; undefined: gave up
+ *     const file = await openFile();                    // { name, data, handle? }; undefined: the person gave up
+ *     const result = importFile(file.data, file.name, library);               // engine/share → rules, a save, or a question
+ *     const stop = acceptDrops(window, { over: (inside) => …, file: (opened) => …, problem: (message) => … });
+ *
+ * A work that came with a base of its own is loaded with `withBase(library, content.base)` as its library; `base` is
+ * absent otherwise, and `withBase` then gives the library itself. `loadGame(content.game, library)` does that by itself.
+ */
+export type { DropTarget, OpenedFile } from './files.ts';
+export { acceptDrops, openFile, saveFile } from './files.ts';
+export { openShelf } from './shelf.ts';
+export type { Keeper, KeeperState, KeeperStatus, Shelf, Work, WorkContent, WorkSummary } from './types.ts';
