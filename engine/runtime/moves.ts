@@ -74,8 +74,12 @@ function unpack(slots: readonly Slot[], code: number): number[] {
   return values;
 }
 
-/** A whole move from its picks. `stop` is where its first pick was made. */
-export function readMove(program: Program, stop: Stop, picks: readonly number[]): Move {
+/**
+ * A whole move from its picks.
+ * @param stop where its first pick was made
+ * @param read how values are named; views name hidden pieces otherwise
+ */
+export function readMove(program: Program, stop: Stop, picks: readonly number[], read = readValue): Move {
   const { packed } = stop;
   let action: PackedAction;
   let at = 0;
@@ -86,28 +90,34 @@ export function readMove(program: Program, stop: Stop, picks: readonly number[])
     if (first === packed.decline) return { action: DECLINE, args };
     action = packed.actions.find((each) => first < each.base + each.size)!;
     const group = action.groups[0];
-    if (group?.kind === 'packed') readSlots(program, group.slots, first - action.base, args);
+    if (group?.kind === 'packed') readSlots(program, group.slots, first - action.base, args, read);
   }
   for (const group of laterGroups(action)) {
     if (group.kind === 'packed') {
-      readSlots(program, group.slots, picks[at++]!, args);
+      readSlots(program, group.slots, picks[at++]!, args, read);
       continue;
     }
     const { param, first, width } = group.slot;
     const members: Value[] = [];
     const of = param.domain.set!.of;
-    while (at < picks.length && picks[at] !== width) members.push(readValue(program, picks[at++]! + first, of));
+    while (at < picks.length && picks[at] !== width) members.push(read(program, picks[at++]! + first, of));
     at++;
     args[param.name] = members;
   }
   return { action: action.action.name, args };
 }
 
-function readSlots(program: Program, slots: readonly Slot[], code: number, args: Record<string, Value>): void {
+function readSlots(
+  program: Program,
+  slots: readonly Slot[],
+  code: number,
+  args: Record<string, Value>,
+  read: typeof readValue,
+): void {
   const values = unpack(slots, code);
   slots.forEach((slot, i) => {
     if (slot.optional && (values[i] === NONE || values[i] === NONE_INT)) return;
-    args[slot.param.name] = readValue(program, values[i]!, slot.param.local.type);
+    args[slot.param.name] = read(program, values[i]!, slot.param.local.type);
   });
 }
 

@@ -7,9 +7,10 @@ import { HEADER } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
 import { diagnose } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, fail, NOWHERE, ok, type Result } from '../diagnostics/diagnostic.ts';
+import { randomMove } from './bots.ts';
 import { encodeMove } from './encode.ts';
 import { describeMove, type Explanation, explainMove, type Wording } from './explain.ts';
-import { applyPick, isFaulty, isLastPick, isOver, newState, samplePick, stopOf } from './game.ts';
+import { applyPick, isFaulty, isOver, newState, stopOf } from './game.ts';
 import { legalMoves, type Move, readMove } from './moves.ts';
 import type { Random } from './random.ts';
 import { type ReadableState, readState } from './readable.ts';
@@ -114,26 +115,9 @@ export class Session {
     ]);
   }
 
-  /** Plays a uniformly random legal pick after another until a move is whole. */
+  /** Plays a random legal move: uniformly random picks, one after another, until it is whole. */
   playRandom(random: Random): Result<Ply> {
-    const state = this.state.slice();
-    const picks: number[] = [];
-    const stop = stopOf(this.program, state)!;
-    const actor = state[HEADER.actor]!;
-    do {
-      const pick = samplePick(this.program, state, random);
-      picks.push(pick);
-      const here = stopOf(this.program, state)!;
-      applyPick(this.program, state, pick);
-      if (isLastPick(here, pick)) break;
-    } while (!isFaulty(state));
-    return this.record(state, {
-      n: this.at,
-      actor,
-      decision: stop.packed.decision.name,
-      move: readMove(this.program, stop, picks),
-      turn: this.state[HEADER.turns]!,
-    });
+    return this.playPicks(randomMove(this.program, this.state, random)!);
   }
 
   /** Plays the picks of a whole legal move. */

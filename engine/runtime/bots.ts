@@ -1,0 +1,92 @@
+/**
+ * Random play. Each bot draws from a stream of its own that depends on seed, game and seat alone, so one bot's draws
+ * change nothing for another, and game 17 of a series is the same however the series was split.
+ */
+import type { Stop } from '../compiler/flow.ts';
+import type { Program, State } from '../compiler/program.ts';
+import { encodeMove } from './encode.ts';
+import { actorOf, applyPick, isFaulty, isLastPick, isOver, samplePick, stopOf } from './game.ts';
+import { readMove } from './moves.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** The stream of the bot on each seat. */
+export const botStreams = (seed: string | number, game: number, players: number): Random[] =>
+  Array.from({ length: players }, (_, seat) => createRandom(`bot ${seed}`, game, seat));
+
+/**
+ * The picks of a random legal move, each uniform among the legal picks; nothing if there is none.
+ * @param state is not changed
+ */
+export function randomMove(program: Program, state: State, random: Random): number[] | undefined {
+  const stop = stopOf(program, state);
+  if (!stop) return undefined;
+  const first = samplePick(program, state, random);
+  if (first < 0) return undefined;
+  const picks = [first];
+  if (!isLastPick(stop, first) && !complete(program, state.slice(), random, picks)) return undefined;
+  return choosesAlike(stop) ? encodeMove(program, state, readMove(program, stop, picks)) : picks;
+}
+
+/** Goes on from the first pick, on a copy. */
+function complete(program: Program, state: State, random: Random, picks: number[]): boolean {
+  applyPick(program, state, picks[0]!);
+  for (;;) {
+    if (isFaulty(state)) return true;
+    const stop = stopOf(program, state);
+    const pick = stop ? samplePick(program, state, random) : -1;
+    if (pick < 0) return false;
+    picks.push(pick);
+    if (isLastPick(stop!, pick)) return true;
+    applyPick(program, state, pick);
+  }
+}
+
+/**
+ * Plays on at random to the end, a fault or the limit, in place. The game is the one that `randomMove` gives move by move.
+ * @param bots the stream of each seat
+ * @param limit the most moves that are made
+ * @returns how many moves were made
+ */
+export function playOut(program: Program, state: State, bots: readonly Random[], limit: number): number {
+  let made = 0;
+  for (; made < limit && !isOver(program, state); made++) {
+    const stop = stopOf(program, state)!;
+    const random = bots[actorOf(state)]!;
+    if (choosesAlike(stop)) {
+      const picks = randomMove(program, state, random);
+      if (!picks) return made;
+      for (const pick of picks) applyPick(program, state, pick);
+      continue;
+    }
+    for (;;) {
+      const here = stopOf(program, state)!;
+      const pick = samplePick(program, state, random);
+      if (pick < 0) return made;
+      applyPick(program, state, pick);
+      if (isLastPick(here, pick) || isFaulty(state)) break;
+    }
+  }
+  return made;
+}
+
+const alike = new WeakMap<Stop, boolean>();
+
+/**
+ * Whether a decision chooses among pieces some of which share a name. A move in names means the first of those, so
+ * that a game that is replayed from its moves is the same in every piece.
+ */
+export function choosesAlike(stop: Stop): boolean {
+  let answer = alike.get(stop);
+  if (answer === undefined) {
+    answer = stop.packed.actions.some(({ action }) =>
+      action.params.some(({ domain }) => {
+        const of = domain.set?.of;
+        if (of?.t !== 'item') return false;
+        const names = of.components.flatMap((component) => component.itemNames);
+        return new Set(names).size < names.length;
+      }),
+    );
+    alike.set(stop, answer);
+  }
+  return answer;
+}
