@@ -24,8 +24,8 @@ test.each(GAMES.map(([library, game]) => ({ library, game })))(
       const session = Session.start(program, { seed: 'x', game: index });
       const bots = botStreams('x', index, players);
       while (!session.over) {
-          expect(session.playPicks(randomMove(program, session.state, bots[session.next!.actor]!)!).ok).toBe(true);
-        }
+        expect(session.playPicks(randomMove(program, session.state, bots[session.next!.actor]!)!).ok).toBe(true);
+      }
       expect(session.position).toBe(made);
       expect(session.state).toEqual(state);
 
