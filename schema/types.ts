@@ -479,7 +479,7 @@ export interface PermutationOption {
   group?: Text;
 }
 /**
- * Spaces in columns and rows. They are called a1, b1, …: a letter for the column, and the row from the top.
+ * Spaces in columns and rows. They are called a1, b1 and so on: a letter for the column, and the row from the top.
  */
 export interface GridBoard {
   grid: Grid;
@@ -655,7 +655,7 @@ export interface Graph {
   edges: GraphEdge[];
 }
 /**
- * Spaces in a row. They are called 1, 2, …
+ * Spaces in a row. They are called 1, 2 and so on.
  */
 export interface TrackBoard {
   track: Track;
@@ -1700,7 +1700,7 @@ export interface PatchOperations {
       }
     | unknown[];
   /**
-   * What stands there instead of the thing.
+   * What stands there instead of the thing, which keeps its name.
    */
   replace?: unknown;
   /**

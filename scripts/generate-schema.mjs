@@ -6,7 +6,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleFile } from './schema/bundle.mjs';
 import { readConcepts } from './schema/read.mjs';
+import { referenceFile } from './schema/reference.mjs';
 import { typesFile } from './schema/types.mjs';
 import { VALIDATOR_TYPES, validatorFile } from './schema/validator.mjs';
 
@@ -14,6 +16,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const concepts = readConcepts(join(root, 'schema'));
 const files = {
   'schema/types.ts': await typesFile(concepts),
+  'schema/houserules.schema.json': bundleFile(concepts),
+  'docs/language.md': referenceFile(concepts),
   'engine/language/validator.generated.js': validatorFile(concepts),
   'engine/language/validator.generated.d.ts': VALIDATOR_TYPES,
 };
@@ -43,7 +47,7 @@ console.log(
 
 /** As the formatter of this repository would write it. */
 function tidy(file, text) {
-  if (!/\.(ts|json)$/.test(file) || /generated/.test(file)) return text;
+  if (!/\.(ts|json|md)$/.test(file) || /generated/.test(file)) return text;
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
     cwd: root,

@@ -280,8 +280,16 @@ class Editor {
       this.style(spot, block ? this.column(start) : inner),
       isScalar(node) ? node.type : undefined,
     );
-    if (written.block && !block && pair)
-      return { start: this.colonEnd(pair), end, text: this.behindColon(value, this.style(spot, inner)) };
+    if (written.block && !block) {
+      // Several lines can only stand behind the key, and only if no comment shares the line.
+      const alone =
+        pair &&
+        !spot.flow &&
+        this.text.slice(this.colonEnd(pair), start).trim() === '' &&
+        this.text.slice(end, this.lineEnd(end)).trim() === '';
+      if (alone) return { start: this.colonEnd(pair), end, text: this.behindColon(value, this.style(spot, inner)) };
+      return { start, end, text: writeValue(value, { ...this.style(spot, inner), flow: true }).text };
+    }
     return { start, end, text: written.text };
   }
 
@@ -296,7 +304,10 @@ class Editor {
         ? this.newline + ' '.repeat(parent + 2) + written.text
         : written.text;
     const ends = /[\r\n]$/.test(text);
-    return { start, end, text: broken && !ends ? text + this.newline : text };
+    // A comment behind the `|` stays.
+    const note = /^[|>][^#\r\n]*?([ \t]+#[^\r\n]*)/.exec(this.text.slice(start, end))?.[1] ?? '';
+    const noted = note ? text.replace(/^[^\r\n]*/, (line) => line + note) : text;
+    return { start, end, text: broken && !ends ? noted + this.newline : noted };
   }
 
   private behindColon(value: unknown, style: Style): string {

@@ -109,7 +109,7 @@ class Resolver {
     this.definition = definition;
     this.players = players;
     this.given = given;
-    this.outside = { ...nowhere(origins.self(definition)?.document ?? definition.name), path: ['with'] };
+    this.outside = { ...nowhere(origins.at(definition, 'name')?.document ?? definition.name), path: ['with'] };
   }
 
   run(visit?: Visit): void {

@@ -23,13 +23,12 @@ import { shown } from '../diagnostics/words.ts';
 import { type ContainerOrigin, type EntryOrigin, pathOf, setOrigin } from './origins.ts';
 import { splitCall } from './quoting.ts';
 import type { ScalarStyle } from './scalar.ts';
-import { locationAt, type Source, sourceOf } from './source.ts';
+import { locationAt, MAX_DEPTH, type Source, sourceOf } from './source.ts';
 import { syntaxDiagnostics } from './syntax.ts';
 import type { RuleText } from './types.ts';
 
 /** In UTF-16 units. */
 export const MAX_SIZE = 2 * 1024 * 1024;
-export const MAX_DEPTH = 100;
 /** Values, counting what aliases repeat. */
 const MAX_VALUES = 500_000;
 

@@ -48,11 +48,17 @@ export class Patcher {
       else this.notFound(found, written, key);
       return;
     }
+    const path = [...found.path];
     for (const kind of ORDER) {
       if (operations[kind] === undefined) continue;
       const at = origins.keyAt(operations, kind) ?? key;
-      if (this.note(layer, kind, operations, found.canonical, written, at))
-        this.operate(kind, found.path, operations, written, at);
+      if (!this.note(layer, kind, operations, found.canonical, written, at)) continue;
+      this.operate(kind, path, operations, written, at);
+      // What is put before an item moves it on.
+      const last = path[path.length - 1];
+      if (kind === 'before' && typeof last === 'number' && Array.isArray(operations.before)) {
+        path[path.length - 1] = last + operations.before.length;
+      }
     }
   }
 

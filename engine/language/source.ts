@@ -2,6 +2,9 @@
 import type { Location, Position, Range } from '../diagnostics/diagnostic.ts';
 import type { RuleText } from './types.ts';
 
+/** Levels of mappings and lists within each other. */
+export const MAX_DEPTH = 100;
+
 export interface Source extends RuleText {
   /** Offsets at which lines start. */
   readonly lines: readonly number[];

@@ -6,7 +6,7 @@ import { type Document, isCollection, isPair, isScalar, type Node, type YAMLErro
 import { diagnose } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { flowValueEnd, lineValueEnd, quoteFix } from './quoting.ts';
-import { lineAt, locationAt, type Source } from './source.ts';
+import { lineAt, locationAt, MAX_DEPTH, type Source } from './source.ts';
 
 export function syntaxDiagnostics(document: Document.Parsed, source: Source): Diagnostic[] {
   const { yaml, tags } = document.directives;
@@ -22,6 +22,8 @@ export function syntaxDiagnostics(document: Document.Parsed, source: Source): Di
 
 function explain(error: YAMLError, document: Document.Parsed, source: Source): Diagnostic {
   const [start, end] = error.pos;
+  if (error.code === 'RESOURCE_EXHAUSTION')
+    return diagnose('too-deep', { limit: MAX_DEPTH }, locationAt(source, [], start, end));
   return (
     operatorKey(source, start) ??
     tag(error, source) ??
@@ -199,7 +201,6 @@ const INSTEAD: [RegExp, string, string?][] = [
     'Start it on the next line, indented.',
   ],
   [/^Anchor|^Alias/, 'YAML gives `&` and `*` a meaning of its own', 'Quote the value or key.'],
-  [/^Nested too deep|too deep/i, 'Nested too deep'],
 ];
 
 function plain(error: YAMLError, source: Source, start: number, end: number): Diagnostic {

@@ -284,7 +284,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 41});
+vErrors = fail(vErrors, instancePath, "branches", {says: 42});
 errors++;
 }
 validate72.errors = vErrors;
@@ -379,7 +379,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 40});
+vErrors = fail(vErrors, instancePath, "branches", {says: 41});
 errors++;
 }
 }
@@ -420,16 +420,16 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj1.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 42, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 43, key: key0});
 errors++;
 }
 }
 if(data.min === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 43, key: "min"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 44, key: "min"});
 errors++;
 }
 if(data.max === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 43, key: "max"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 44, key: "max"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -452,7 +452,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 44});
+vErrors = fail(vErrors, instancePath, "branches", {says: 45});
 errors++;
 }
 validate91.errors = vErrors;
@@ -687,20 +687,20 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.list !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
 if(!obj5.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 33, key: key5});
+vErrors = fail(vErrors, instancePath, "closed", {says: 34, key: key5});
 errors++;
 }
 }
 if(data.list === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 34, key: "list"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 35, key: "list"});
 errors++;
 }
 if(data.of === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 34, key: "of"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 35, key: "of"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 34, key: "label"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 35, key: "label"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -788,6 +788,10 @@ errors++;
 else {
 if((data18 && typeof data18 == "object" && !Array.isArray(data18))){
 if((data18 && typeof data18 == "object" && !Array.isArray(data18))){
+if(data18.integer !== undefined){
+vErrors = fail(vErrors, instancePath+"/of", "clash", {says: 32, key: "integer"});
+errors++;
+}
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(Object.keys(data18).length < 1){
 vErrors = fail(vErrors, instancePath+"/of", "minProperties", {limit: 1});
@@ -823,7 +827,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 32});
+vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 33});
 errors++;
 }
 }
@@ -865,7 +869,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 35});
+vErrors = fail(vErrors, instancePath, "branches", {says: 36});
 errors++;
 }
 }
@@ -874,20 +878,20 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.permutation 
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key9 in data){
 if(!obj8.has(key9)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 36, key: key9});
+vErrors = fail(vErrors, instancePath, "closed", {says: 37, key: key9});
 errors++;
 }
 }
 if(data.permutation === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 37, key: "permutation"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 38, key: "permutation"});
 errors++;
 }
 if(data.of === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 37, key: "of"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 38, key: "of"});
 errors++;
 }
 if(data.label === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 37, key: "label"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 38, key: "label"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -982,12 +986,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 38});
+vErrors = fail(vErrors, instancePath, "branches", {says: 39});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 39});
+vErrors = fail(vErrors, instancePath, "branches", {says: 40});
 errors++;
 }
 }
@@ -1097,7 +1101,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 45});
+vErrors = fail(vErrors, instancePath, "branches", {says: 46});
 errors++;
 }
 }
@@ -1831,16 +1835,16 @@ let data0 = data.grid;
 if((data0 && typeof data0 == "object" && !Array.isArray(data0))){
 for(const key1 in data0){
 if(!obj10.has(key1)){
-vErrors = fail(vErrors, instancePath+"/grid", "closed", {says: 47, key: key1});
+vErrors = fail(vErrors, instancePath+"/grid", "closed", {says: 48, key: key1});
 errors++;
 }
 }
 if(data0.columns === undefined){
-vErrors = fail(vErrors, instancePath+"/grid", "needs", {says: 48, key: "columns"});
+vErrors = fail(vErrors, instancePath+"/grid", "needs", {says: 32, key: "columns"});
 errors++;
 }
 if(data0.rows === undefined){
-vErrors = fail(vErrors, instancePath+"/grid", "needs", {says: 48, key: "rows"});
+vErrors = fail(vErrors, instancePath+"/grid", "needs", {says: 32, key: "rows"});
 errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
@@ -1859,7 +1863,7 @@ errors = vErrors.length;
 if(data0.neighbours !== undefined){
 let data3 = data0.neighbours;
 if(data3 !== 4 && data3 !== 8){
-vErrors = fail(vErrors, instancePath+"/grid/neighbours", "allowed", {says: 46});
+vErrors = fail(vErrors, instancePath+"/grid/neighbours", "allowed", {says: 47});
 errors++;
 }
 }
@@ -1975,11 +1979,11 @@ errors++;
 }
 }
 if(data8.nodes === undefined){
-vErrors = fail(vErrors, instancePath+"/graph", "needs", {says: 48, key: "nodes"});
+vErrors = fail(vErrors, instancePath+"/graph", "needs", {says: 32, key: "nodes"});
 errors++;
 }
 if(data8.edges === undefined){
-vErrors = fail(vErrors, instancePath+"/graph", "needs", {says: 48, key: "edges"});
+vErrors = fail(vErrors, instancePath+"/graph", "needs", {says: 32, key: "edges"});
 errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
@@ -2154,7 +2158,7 @@ errors++;
 }
 }
 if(data17.length === undefined){
-vErrors = fail(vErrors, instancePath+"/track", "needs", {says: 48, key: "length"});
+vErrors = fail(vErrors, instancePath+"/track", "needs", {says: 32, key: "length"});
 errors++;
 }
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
@@ -2854,7 +2858,7 @@ vErrors = fail(vErrors, instancePath, "type", {type: "string"});
 errors++;
 }
 if(!pattern12.test(data)){
-vErrors = fail(vErrors, instancePath, "name", {says: 143});
+vErrors = fail(vErrors, instancePath, "name", {says: 144});
 errors++;
 }
 if(pattern13.test(data)){
@@ -2863,7 +2867,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 144});
+vErrors = fail(vErrors, instancePath, "branches", {says: 145});
 errors++;
 }
 validate176.errors = vErrors;
@@ -2942,12 +2946,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.check !== un
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj29.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 140, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 141, key: key0});
 errors++;
 }
 }
 if(data.check === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 141, key: "check"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 142, key: "check"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2970,7 +2974,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 142});
+vErrors = fail(vErrors, instancePath, "branches", {says: 143});
 errors++;
 }
 }
@@ -3125,6 +3129,10 @@ else {
 const _errs27 = errors;
 if((data && typeof data == "object" && !Array.isArray(data))){
 if((data && typeof data == "object" && !Array.isArray(data))){
+if(data.check !== undefined){
+vErrors = fail(vErrors, instancePath, "clash", {says: 138, key: "check"});
+errors++;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 vErrors = fail(vErrors, instancePath, "minProperties", {limit: 1});
@@ -3155,12 +3163,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 138});
+vErrors = fail(vErrors, instancePath, "branches", {says: 139});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 139});
+vErrors = fail(vErrors, instancePath, "branches", {says: 140});
 errors++;
 }
 var _valid9 = _errs27 === errors;
@@ -3173,7 +3181,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 139});
+vErrors = fail(vErrors, instancePath, "branches", {says: 140});
 errors++;
 }
 }
@@ -3742,16 +3750,16 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj37.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 162, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 163, key: key0});
 errors++;
 }
 }
 if(data.to === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 163, key: "to"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 164, key: "to"});
 errors++;
 }
 if(data.amount !== undefined && data.upTo !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 163, key: "amount,upTo"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 164, key: "amount,upTo"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3794,7 +3802,7 @@ errors = vErrors.length;
 if(data.at !== undefined){
 let data6 = data.at;
 if(data6 !== "top" && data6 !== "bottom"){
-vErrors = fail(vErrors, instancePath+"/at", "allowed", {says: 161});
+vErrors = fail(vErrors, instancePath+"/at", "allowed", {says: 162});
 errors++;
 }
 }
@@ -3805,7 +3813,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 164});
+vErrors = fail(vErrors, instancePath, "branches", {says: 165});
 errors++;
 }
 validate230.errors = vErrors;
@@ -3843,7 +3851,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 165});
+vErrors = fail(vErrors, instancePath, "branches", {says: 166});
 errors++;
 }
 validate254.errors = vErrors;
@@ -3889,7 +3897,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 166});
+vErrors = fail(vErrors, instancePath, "branches", {says: 167});
 errors++;
 }
 validate262.errors = vErrors;
@@ -3917,7 +3925,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 167});
+vErrors = fail(vErrors, instancePath, "branches", {says: 168});
 errors++;
 }
 validate272.errors = vErrors;
@@ -3931,12 +3939,12 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj6.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 168, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 169, key: key0});
 errors++;
 }
 }
 if(data.integer === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 169, key: "integer"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 170, key: "integer"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3953,7 +3961,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 170});
+vErrors = fail(vErrors, instancePath, "branches", {says: 171});
 errors++;
 }
 validate283.errors = vErrors;
@@ -3968,7 +3976,7 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj49.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 172, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 173, key: key0});
 errors++;
 }
 }
@@ -4030,7 +4038,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 173});
+vErrors = fail(vErrors, instancePath, "branches", {says: 174});
 errors++;
 }
 validate299.errors = vErrors;
@@ -4072,7 +4080,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 171});
+vErrors = fail(vErrors, instancePath, "branches", {says: 172});
 errors++;
 }
 validate297.errors = vErrors;
@@ -4085,7 +4093,7 @@ let vErrors = null;
 let errors = 0;
 if((typeof data === "boolean")){
 if(data !== true){
-vErrors = fail(vErrors, instancePath, "allowed", {says: 174});
+vErrors = fail(vErrors, instancePath, "allowed", {says: 175});
 errors++;
 }
 }
@@ -4097,7 +4105,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 175});
+vErrors = fail(vErrors, instancePath, "branches", {says: 176});
 errors++;
 }
 }
@@ -4113,12 +4121,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.move !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj36.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 146, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 147, key: key0});
 errors++;
 }
 }
 if(data.move === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "move"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "move"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4166,7 +4174,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 148});
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
 errors++;
 }
 }
@@ -4175,12 +4183,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.set !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj38.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 149, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 150, key: key1});
 errors++;
 }
 }
 if(data.set === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "set"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "set"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4247,7 +4255,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 148});
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
 errors++;
 }
 }
@@ -4256,12 +4264,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.change !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key3 in data){
 if(!obj39.has(key3)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 150, key: key3});
+vErrors = fail(vErrors, instancePath, "closed", {says: 151, key: key3});
 errors++;
 }
 }
 if(data.change === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "change"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "change"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4328,7 +4336,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 148});
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
 errors++;
 }
 }
@@ -4337,12 +4345,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.let !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
 if(!obj40.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 151, key: key5});
+vErrors = fail(vErrors, instancePath, "closed", {says: 152, key: key5});
 errors++;
 }
 }
 if(data.let === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "let"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "let"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4421,7 +4429,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 148});
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
 errors++;
 }
 }
@@ -4430,16 +4438,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.hook !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key8 in data){
 if(!obj41.has(key8)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 152, key: key8});
+vErrors = fail(vErrors, instancePath, "closed", {says: 153, key: key8});
 errors++;
 }
 }
 if(data.hook === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "hook"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "hook"});
 errors++;
 }
 if(data.as === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "as"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "as"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4510,7 +4518,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 148});
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
 errors++;
 }
 }
@@ -4519,16 +4527,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.run !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key9 in data){
 if(!obj42.has(key9)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 153, key: key9});
+vErrors = fail(vErrors, instancePath, "closed", {says: 154, key: key9});
 errors++;
 }
 }
 if(data.run === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "run"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "run"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 147, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 148, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4605,7 +4613,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 148});
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
 errors++;
 }
 }
@@ -4614,16 +4622,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.if !== undef
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key10 in data){
 if(!obj43.has(key10)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 154, key: key10});
+vErrors = fail(vErrors, instancePath, "closed", {says: 155, key: key10});
 errors++;
 }
 }
 if(data.if === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "if"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "if"});
 errors++;
 }
 if(data.then === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "then"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "then"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4683,7 +4691,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 148});
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
 errors++;
 }
 }
@@ -4692,12 +4700,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.shuffle !== 
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key11 in data){
 if(!obj44.has(key11)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 155, key: key11});
+vErrors = fail(vErrors, instancePath, "closed", {says: 156, key: key11});
 errors++;
 }
 }
 if(data.shuffle === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "shuffle"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "shuffle"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4745,7 +4753,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 148});
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
 errors++;
 }
 }
@@ -4754,12 +4762,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.roll !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key12 in data){
 if(!obj45.has(key12)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 156, key: key12});
+vErrors = fail(vErrors, instancePath, "closed", {says: 157, key: key12});
 errors++;
 }
 }
 if(data.roll === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "roll"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "roll"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4838,7 +4846,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 148});
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
 errors++;
 }
 }
@@ -4847,16 +4855,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.do !== undef
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key15 in data){
 if(!obj47.has(key15)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 157, key: key15});
+vErrors = fail(vErrors, instancePath, "closed", {says: 158, key: key15});
 errors++;
 }
 }
 if(data.do === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "do"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "do"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 147, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 148, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4916,7 +4924,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 148});
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
 errors++;
 }
 }
@@ -4925,16 +4933,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.choose !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key16 in data){
 if(!obj48.has(key16)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 158, key: key16});
+vErrors = fail(vErrors, instancePath, "closed", {says: 159, key: key16});
 errors++;
 }
 }
 if(data.choose === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "choose"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "choose"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 147, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 148, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5006,7 +5014,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 148});
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
 errors++;
 }
 }
@@ -5015,12 +5023,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.together !==
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key17 in data){
 if(!obj50.has(key17)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 159, key: key17});
+vErrors = fail(vErrors, instancePath, "closed", {says: 160, key: key17});
 errors++;
 }
 }
 if(data.together === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "together"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "together"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5080,12 +5088,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 148});
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 160});
+vErrors = fail(vErrors, instancePath, "branches", {says: 161});
 errors++;
 }
 }
@@ -5134,7 +5142,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 145});
+vErrors = fail(vErrors, instancePath, "branches", {says: 146});
 errors++;
 }
 validate224.errors = vErrors;
@@ -5149,7 +5157,7 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj51.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 177, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 178, key: key0});
 errors++;
 }
 }
@@ -5163,7 +5171,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(data1 !== "clockwise" && data1 !== "counterclockwise"){
-vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 176});
+vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 177});
 errors++;
 }
 }
@@ -5186,7 +5194,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 178});
+vErrors = fail(vErrors, instancePath, "branches", {says: 179});
 errors++;
 }
 validate318.errors = vErrors;
@@ -5204,12 +5212,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.until !== un
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj53.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 181, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 182, key: key0});
 errors++;
 }
 }
 if(data.until === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 182, key: "until"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 183, key: "until"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5226,7 +5234,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 183});
+vErrors = fail(vErrors, instancePath, "branches", {says: 184});
 errors++;
 }
 }
@@ -5235,12 +5243,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.times !== un
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj54.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 184, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 185, key: key1});
 errors++;
 }
 }
 if(data.times === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 182, key: "times"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 183, key: "times"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5257,12 +5265,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 183});
+vErrors = fail(vErrors, instancePath, "branches", {says: 184});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 185});
+vErrors = fail(vErrors, instancePath, "branches", {says: 186});
 errors++;
 }
 }
@@ -5277,7 +5285,7 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj52.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 179, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 180, key: key0});
 errors++;
 }
 }
@@ -5344,7 +5352,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 180});
+vErrors = fail(vErrors, instancePath, "branches", {says: 181});
 errors++;
 }
 validate325.errors = vErrors;
@@ -5371,12 +5379,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.move !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj55.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 186, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 187, key: key0});
 errors++;
 }
 }
 if(data.move === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "move"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "move"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5430,7 +5438,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
@@ -5439,12 +5447,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.set !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj56.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 189, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 190, key: key1});
 errors++;
 }
 }
 if(data.set === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "set"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "set"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5517,7 +5525,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
@@ -5526,12 +5534,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.change !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key3 in data){
 if(!obj57.has(key3)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 190, key: key3});
+vErrors = fail(vErrors, instancePath, "closed", {says: 191, key: key3});
 errors++;
 }
 }
 if(data.change === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "change"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "change"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5604,7 +5612,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
@@ -5613,12 +5621,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.let !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
 if(!obj58.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 191, key: key5});
+vErrors = fail(vErrors, instancePath, "closed", {says: 192, key: key5});
 errors++;
 }
 }
 if(data.let === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "let"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "let"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5703,7 +5711,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
@@ -5712,16 +5720,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.hook !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key8 in data){
 if(!obj59.has(key8)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 192, key: key8});
+vErrors = fail(vErrors, instancePath, "closed", {says: 193, key: key8});
 errors++;
 }
 }
 if(data.hook === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "hook"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "hook"});
 errors++;
 }
 if(data.as === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "as"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "as"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5798,7 +5806,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
@@ -5807,16 +5815,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.run !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key9 in data){
 if(!obj60.has(key9)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 193, key: key9});
+vErrors = fail(vErrors, instancePath, "closed", {says: 194, key: key9});
 errors++;
 }
 }
 if(data.run === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "run"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "run"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 187, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 188, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5899,7 +5907,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
@@ -5908,16 +5916,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.if !== undef
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key10 in data){
 if(!obj61.has(key10)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 194, key: key10});
+vErrors = fail(vErrors, instancePath, "closed", {says: 195, key: key10});
 errors++;
 }
 }
 if(data.if === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "if"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "if"});
 errors++;
 }
 if(data.then === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "then"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "then"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5983,7 +5991,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
@@ -5992,12 +6000,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.shuffle !== 
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key11 in data){
 if(!obj62.has(key11)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 195, key: key11});
+vErrors = fail(vErrors, instancePath, "closed", {says: 196, key: key11});
 errors++;
 }
 }
 if(data.shuffle === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "shuffle"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "shuffle"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6051,7 +6059,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
@@ -6060,12 +6068,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.roll !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key12 in data){
 if(!obj63.has(key12)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 196, key: key12});
+vErrors = fail(vErrors, instancePath, "closed", {says: 197, key: key12});
 errors++;
 }
 }
 if(data.roll === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "roll"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "roll"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6150,7 +6158,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
@@ -6159,16 +6167,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.do !== undef
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key15 in data){
 if(!obj64.has(key15)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 197, key: key15});
+vErrors = fail(vErrors, instancePath, "closed", {says: 198, key: key15});
 errors++;
 }
 }
 if(data.do === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "do"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "do"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 187, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 188, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6234,7 +6242,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
@@ -6243,16 +6251,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.choose !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key16 in data){
 if(!obj65.has(key16)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 198, key: key16});
+vErrors = fail(vErrors, instancePath, "closed", {says: 199, key: key16});
 errors++;
 }
 }
 if(data.choose === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "choose"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "choose"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 187, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 188, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6330,7 +6338,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
@@ -6339,12 +6347,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.together !==
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key17 in data){
 if(!obj66.has(key17)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 199, key: key17});
+vErrors = fail(vErrors, instancePath, "closed", {says: 200, key: key17});
 errors++;
 }
 }
 if(data.together === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "together"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "together"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6410,12 +6418,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 200});
+vErrors = fail(vErrors, instancePath, "branches", {says: 201});
 errors++;
 }
 }
@@ -6441,12 +6449,12 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj67.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 201, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 202, key: key0});
 errors++;
 }
 }
 if(data.after === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 202, key: "after"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 203, key: "after"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6486,7 +6494,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 203});
+vErrors = fail(vErrors, instancePath, "branches", {says: 204});
 errors++;
 }
 validate416.errors = vErrors;
@@ -6503,12 +6511,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.value !== un
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj68.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 204, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 205, key: key0});
 errors++;
 }
 }
 if(data.value === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 205, key: "value"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "value"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6531,7 +6539,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 206});
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
 errors++;
 }
 }
@@ -6540,16 +6548,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.sum !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj69.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 207, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 208, key: key1});
 errors++;
 }
 }
 if(data.sum === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 205, key: "sum"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "sum"});
 errors++;
 }
 if(data.for === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 205, key: "for"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "for"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6578,12 +6586,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 206});
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 208});
+vErrors = fail(vErrors, instancePath, "branches", {says: 209});
 errors++;
 }
 }
@@ -6602,12 +6610,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.highest !== 
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj71.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 213, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 214, key: key0});
 errors++;
 }
 }
 if(data.highest === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 214, key: "highest"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 215, key: "highest"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6624,7 +6632,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 215});
+vErrors = fail(vErrors, instancePath, "branches", {says: 216});
 errors++;
 }
 }
@@ -6633,12 +6641,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.lowest !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj72.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 216, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 217, key: key1});
 errors++;
 }
 }
 if(data.lowest === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 214, key: "lowest"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 215, key: "lowest"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6655,12 +6663,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 215});
+vErrors = fail(vErrors, instancePath, "branches", {says: 216});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 217});
+vErrors = fail(vErrors, instancePath, "branches", {says: 218});
 errors++;
 }
 }
@@ -6675,12 +6683,12 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj70.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 210, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 211, key: key0});
 errors++;
 }
 }
 if(data.by === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 211, key: "by"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 212, key: "by"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6713,7 +6721,7 @@ errors++;
 if(data.ties !== undefined){
 let data2 = data.ties;
 if(data2 !== "shared" && data2 !== "nobody"){
-vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 209});
+vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 210});
 errors++;
 }
 }
@@ -6724,7 +6732,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 212});
+vErrors = fail(vErrors, instancePath, "branches", {says: 213});
 errors++;
 }
 validate428.errors = vErrors;
@@ -6832,7 +6840,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 218});
+vErrors = fail(vErrors, instancePath, "branches", {says: 219});
 errors++;
 }
 validate434.errors = vErrors;
@@ -6847,7 +6855,7 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj73.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 221, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 222, key: key0});
 errors++;
 }
 }
@@ -6903,7 +6911,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 220});
+vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 221});
 errors++;
 }
 }
@@ -6936,7 +6944,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 220});
+vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 221});
 errors++;
 }
 }
@@ -6969,14 +6977,14 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 220});
+vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 221});
 errors++;
 }
 }
 }
 if(data.remove !== undefined){
 if(data.remove !== true){
-vErrors = fail(vErrors, instancePath+"/remove", "allowed", {says: 174});
+vErrors = fail(vErrors, instancePath+"/remove", "allowed", {says: 175});
 errors++;
 }
 }
@@ -6987,7 +6995,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 222});
+vErrors = fail(vErrors, instancePath, "branches", {says: 223});
 errors++;
 }
 validate439.errors = vErrors;
@@ -7013,7 +7021,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 219});
+vErrors = fail(vErrors, instancePath, "branches", {says: 220});
 errors++;
 }
 validate438.errors = vErrors;
@@ -7028,7 +7036,7 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj74.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 223, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 224, key: key0});
 errors++;
 }
 }
@@ -7116,7 +7124,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 224});
+vErrors = fail(vErrors, instancePath, "branches", {says: 225});
 errors++;
 }
 validate442.errors = vErrors;
@@ -7790,4 +7798,4 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","group","default","requires","excludes","houseRule","players","options","with","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,8]},{"keys":["columns","rows","neighbours"]},{},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a word","values":["all","owner","others","nobody"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"parameters","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a list of effects","types":["array"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"an end","keys":["after","when","because"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["by","ties"]},{"noun":"a winner"},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts"]},{"noun":"an origin","types":["object"]}];
+export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","group","default","requires","excludes","houseRule","players","options","with","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,8]},{"keys":["columns","rows","neighbours"]},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a word","values":["all","owner","others","nobody"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"parameters","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks"},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a list of effects","types":["array"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"an end","keys":["after","when","because"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["by","ties"]},{"noun":"a winner"},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts"]},{"noun":"an origin","types":["object"]}];

@@ -12,9 +12,16 @@ import { deref } from './read.mjs';
 
 export function validatorFile(concepts) {
   const derive = deriver(concepts);
-  const $defs = Object.fromEntries(
-    Object.entries(concepts).map(([title, node]) => [title, derive.node(node, node['x-noun'])]),
-  );
+  const $defs = {};
+  // Only what the document reaches.
+  const visit = (title) => {
+    if ($defs[title]) return;
+    $defs[title] = true;
+    $defs[title] = derive.node(concepts[title], concepts[title]['x-noun']);
+    const refs = JSON.stringify($defs[title]).matchAll(/"\$ref":"#\/\$defs\/(\w+)"/g);
+    for (const [, reached] of refs) visit(reached);
+  };
+  visit('GameDocument');
   const schema = { $id: 'houserules', $ref: '#/$defs/GameDocument', $defs };
   const ajv = new Ajv({
     allErrors: true,
@@ -212,7 +219,6 @@ function deriver(concepts) {
   return { node: (node, noun) => derive(node, noun), expectations };
 }
 
-// biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so
 const choice = (condition, yes, no) => ({ if: condition, then: yes, else: no });
 
 const PLAIN = {
