@@ -6,6 +6,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { SQUARES } from '../../test/oracles/square-on-sale.ts';
+import { HOSTS } from '../../test/oracles/square-on-sale-hosts.ts';
 import { act, CENTER, QUIET, quietWith, without } from '../../test/oracles/square-on-sale-positions.ts';
 import {
   asked,
@@ -13,7 +14,6 @@ import {
   bid,
   gem,
   gemsOn,
-  HOSTS,
   type Host,
   money,
   pass,

@@ -5,6 +5,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
+import { HOSTS } from '../../test/oracles/square-on-sale-hosts.ts';
 import { quietWith, startOfTurn, won } from '../../test/oracles/square-on-sale-positions.ts';
 import {
   asked,
@@ -12,7 +13,6 @@ import {
   build,
   gemsOf,
   gemsOn,
-  HOSTS,
   type Host,
   pieces,
   type Setup,

@@ -6,12 +6,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { SQUARES } from '../../test/oracles/square-on-sale.ts';
+import { HOSTS } from '../../test/oracles/square-on-sale-hosts.ts';
 import { act, position, QUIET, quietWith, without, won } from '../../test/oracles/square-on-sale-positions.ts';
 import {
   bank,
   bid,
   build,
-  HOSTS,
   type Host,
   pass,
   type Setup,

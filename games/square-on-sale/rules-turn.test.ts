@@ -6,6 +6,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { SQUARES } from '../../test/oracles/square-on-sale.ts';
+import { HOSTS } from '../../test/oracles/square-on-sale-hosts.ts';
 import {
   act,
   CENTER,
@@ -24,7 +25,6 @@ import {
   build,
   gem,
   gemsOn,
-  HOSTS,
   type Host,
   markersOn,
   money,

@@ -94,6 +94,3 @@ export const asked = (table: Table): [Seat, ...string[]] | null => {
 export const targets = (table: Table, action: string): Square[] => [
   ...new Set(table.legal().flatMap((move) => (move.action === action ? (move.args.square as Square) : []))),
 ];
-
-/** Everybody who can run the game, for `describe.each`. */
-export const HOSTS: [string, Host][] = [['the hand-written model', modelHost]];

@@ -381,10 +381,18 @@ function subsets<T>(items: T[], size: number): T[][] {
   return items.flatMap((item, index) => subsets(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]));
 }
 
+function sameMove(a: Move, b: Move): boolean {
+  const names = Object.keys(a.args);
+  return (
+    a.action === b.action &&
+    names.length === Object.keys(b.args).length &&
+    names.every((name) => String(a.args[name]) === String(b.args[name]))
+  );
+}
+
 export function apply(state: State, move: Move): State {
-  const wanted = JSON.stringify(move);
-  const legal = legalMoves(state).find((candidate) => JSON.stringify(candidate) === wanted);
-  if (!legal) throw new Error(`Not a legal move: ${wanted}`);
+  const legal = legalMoves(state).find((candidate) => sameMove(candidate, move));
+  if (!legal) throw new Error(`Not a legal move: ${JSON.stringify(move)}`);
   const next = structuredClone(state);
   const { square, amount, targets } = legal.args;
   switch (legal.action) {
