@@ -141,14 +141,6 @@ export type WinBy = WinHighest | WinLowest;
  * A value of a space or a connection that rules ask for.
  */
 export type Attribute = string | number | boolean;
-/**
- * A name with its parameters in parentheses, if it has some: `TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`.
- */
-export type DefineName = string;
-/**
- * A language code.
- */
-export type Locale = string;
 
 /**
  * A rule set: a game that stands alone, or changes to another one that it extends. A variant that is shipped with a game and what a player made at home are the same thing.

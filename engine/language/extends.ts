@@ -2,8 +2,9 @@
 import { diagnose } from '../diagnostics/catalogue.ts';
 import { fail, ok, type Result } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/near.ts';
+import type { ReadDocument } from './document.ts';
 import { placeOf } from './places.ts';
-import { type ReadDocument, readDocument } from './read.ts';
+import { readDocument } from './read.ts';
 import type { GamePackage, Library } from './types.ts';
 
 export interface Chain {

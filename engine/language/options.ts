@@ -15,7 +15,7 @@ import type { Definition, OptionInfo, OptionKind, OptionValue, OptionValues, Rul
 
 const KINDS: readonly OptionKind[] = ['integer', 'boolean', 'choice', 'list', 'permutation'];
 
-export const kindOf = (option: OptionDeclaration): OptionKind => KINDS.find((kind) => kind in option)!;
+const kindOf = (option: OptionDeclaration): OptionKind => KINDS.find((kind) => kind in option)!;
 
 /**
  * A value for every option. `given` overrides `with`; its values are as YAML reads them, and may be expressions.

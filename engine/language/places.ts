@@ -1,7 +1,7 @@
 /** Places to point at when a whole document, or something that no text holds, is meant. */
 import { type Location, NOWHERE } from '../diagnostics/diagnostic.ts';
+import type { ReadDocument } from './document.ts';
 import { origins } from './origins.ts';
-import type { ReadDocument } from './read.ts';
 import { locationAt } from './source.ts';
 
 /** The value of a key of a document; if there is none, its name; else its first line. */

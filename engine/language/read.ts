@@ -1,16 +1,10 @@
 /** Text to a document that fits the schema by itself. The same text is parsed and validated once. */
 import type { GameDocument } from '../../schema/types.ts';
 import { fail, hasErrors, ok, type Result } from '../diagnostics/diagnostic.ts';
+import type { ReadDocument } from './document.ts';
 import { parseText } from './parse.ts';
-import type { Source } from './source.ts';
 import type { RuleText } from './types.ts';
 import { validateDocument } from './validate.ts';
-
-export interface ReadDocument {
-  rules: RuleText;
-  source: Source;
-  value: GameDocument;
-}
 
 const done = new WeakMap<object, Result<ReadDocument>>();
 

@@ -2,9 +2,10 @@
 import { diagnose } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, fail, hasErrors, type Location, ok, type Result } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/near.ts';
+import type { ReadDocument } from './document.ts';
 import { type Chain, splitExtends } from './extends.ts';
 import { nowhere, placeOf } from './places.ts';
-import { type ReadDocument, readDocument } from './read.ts';
+import { readDocument } from './read.ts';
 import { textIn } from './text.ts';
 import type { RuleText, VariantInfo } from './types.ts';
 

@@ -23,6 +23,7 @@ export async function typesFile(concepts) {
     for (const branch of concept.anyOf) delete $defs[branch.$ref.slice('#/$defs/'.length)];
     $defs[title] = { title, description: concept.description, tsType: concept.tsType };
   }
+  for (const title of Object.keys(concepts)) if (!mentions(concepts, title)) delete $defs[title];
   // Mentioned once each at the top, so that all are exported and in a steady order.
   const all = {
     title: 'AllConcepts',
@@ -43,4 +44,14 @@ export async function typesFile(concepts) {
     .replace(/export interface AllConcepts \{[\s\S]*?\n\}\n/, '')
     .replace(/\n \*\n \* This interface was referenced by[\s\S]*?\n \*\//g, '\n */')
     .replace(/\/\*\*\n \* This interface was referenced by[\s\S]*?\n \*\/\n/g, '');
+}
+
+/** Whether a value can be of a concept; some only say what keys look like. */
+function mentions(concepts, title) {
+  const inside = (node) => {
+    if (typeof node !== 'object' || node === null) return false;
+    if (node.$ref === `#/$defs/${title}`) return true;
+    return Object.entries(node).some(([key, value]) => key !== 'propertyNames' && key !== 'examples' && inside(value));
+  };
+  return title === 'GameDocument' || inside(concepts);
 }
