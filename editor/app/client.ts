@@ -1,0 +1,4 @@
+/** The rules worker of this page. */
+import { RulesClient } from '../worker/client.ts';
+
+export const client = new RulesClient();

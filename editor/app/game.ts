@@ -1,0 +1,179 @@
+/** Playing: what the table's buttons do. */
+import type { Move, Value } from '../../engine/index.ts';
+import { argsBefore, choose, EMPTY, type Target } from '../table/choose.ts';
+import { freshSpaces } from '../table/fresh.ts';
+import { Cancelled } from '../worker/client.ts';
+import { withNames } from '../worker/marks.ts';
+import type { Answer, TableView } from '../worker/protocol.ts';
+import { client } from './client.ts';
+import { type Draft, type GameState, SPEEDS } from './state.ts';
+import { store } from './store.ts';
+
+/** The worker's name for the game on the table. */
+export const TABLE = 'table';
+
+const gameOf = (): GameState => store.state.game!;
+
+export const humansOf = (game: Pick<GameState, 'seats'>): number[] =>
+  game.seats.flatMap((seat, i) => (seat.kind === 'human' ? [i] : []));
+
+const asked = () => ({ table: TABLE, humans: humansOf(gameOf()) });
+
+export const nameOf = (seat: number): string => store.state.game?.seats[seat]?.name ?? `Seat ${seat + 1}`;
+
+/** Called whenever the game on the table has changed; set by what keeps it. */
+export const hooks: { changed?: () => void } = {};
+
+// ---------------------------------------------------------------------------------------------------------- positions
+
+/** Puts a view on the table. `played`: it came about by a ply, not by going to another position. */
+export function show(view: TableView, played: boolean): void {
+  const game = gameOf();
+  const log = [...game.log.slice(0, view.log.from), ...view.log.entries].slice(0, view.length);
+  const fresh = played ? freshSpaces(game.view.state, view.state, game.rules) : new Set<string>();
+  const held = played ? false : view.position < view.length || game.held;
+  store.set({ game: { ...game, view, log, fresh, draft: EMPTY, held }, announce: announcement(view, log, played) });
+  hooks.changed?.();
+  schedule();
+}
+
+function announcement(view: TableView, log: GameState['log'], played: boolean): string {
+  const last = played ? log[view.position - 1] : undefined;
+  const said = last ? `${nameOf(last.actor)}: ${withNames(last.text, nameOf)}. ` : '';
+  if (view.outcome) return `${said}The game is over. ${withNames(view.outcome.reason, nameOf)}.`;
+  return view.next ? `${said}${nameOf(view.next.actor)} decides: ${view.next.text ?? view.next.decision}` : said;
+}
+
+function accept(answer: Answer<TableView>): void {
+  if (answer.ok) show(answer.value, true);
+  else store.setGame({ problems: { title: 'That could not be played', list: answer.refused.problems } });
+}
+
+export async function play(move: Move): Promise<void> {
+  stopWaiting();
+  accept(await client.ask('play', { ...asked(), move }));
+}
+
+// ----------------------------------------------------------------------------------------------------- putting it together
+
+export function draft(next: Draft): void {
+  store.setGame({ draft: next });
+  const { view } = gameOf();
+  const { complete } = choose(view.next, view.legal, next);
+  if (complete) void play(complete);
+}
+
+export const chooseAction = (action: string): void => draft({ action, args: {} });
+
+/** Answers the question that is open. */
+export function answer(action: string, param: string, value: Value): void {
+  const { draft: before } = gameOf();
+  draft({ action, args: { ...before.args, [param]: value } });
+}
+
+/** A space was chosen for one of the things that it can be chosen for. */
+export function chooseSpace(target: Target, space: string): void {
+  const { draft: before } = gameOf();
+  draft({ action: target.action.name, args: { ...argsBefore(target.action, target.param, before), [target.param.name]: space } });
+}
+
+export const clearDraft = (): void => store.setGame({ draft: EMPTY });
+
+// ------------------------------------------------------------------------------------------------------ bots and forced
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: AbortController | undefined;
+
+function stopWaiting(): void {
+  clearTimeout(timer);
+  running?.abort();
+  running = undefined;
+}
+
+export const isBot = (game: GameState, seat: number): boolean => game.seats[seat]?.kind !== 'human';
+
+/** Whether the next decision is not a person's. */
+export function goesOnAlone(): 'bot' | 'forced' | undefined {
+  const { game, playForced } = store.state;
+  const next = game?.view.next;
+  if (!game || !next) return undefined;
+  if (isBot(game, next.actor)) return 'bot';
+  return playForced && game.view.legal.length === 1 ? 'forced' : undefined;
+}
+
+function schedule(): void {
+  stopWaiting();
+  const { game, speed } = store.state;
+  const alone = goesOnAlone();
+  if (!game || game.held || !alone || (alone === 'bot' && game.paused)) return;
+  timer = setTimeout(() => void advance(SPEEDS[speed] === 0 ? 50 : 1), alone === 'forced' ? Math.min(300, SPEEDS[speed]) : SPEEDS[speed]);
+}
+
+async function advance(most: number): Promise<void> {
+  const game = gameOf();
+  running = new AbortController();
+  const bots = game.seats.flatMap((seat, i) => (seat.kind === 'human' ? [] : [i]));
+  try {
+    accept(await client.ask('advance', { ...asked(), bots, forced: store.state.playForced, most }, running.signal));
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+  }
+}
+
+/** One ply of a bot, also while bots are paused. */
+export function step(): void {
+  stopWaiting();
+  store.setGame({ held: false });
+  void advance(1);
+}
+
+export function pause(paused: boolean): void {
+  store.setGame({ paused });
+  schedule();
+}
+
+/** Plays on from the position that is shown; what came after it is kept as a line of its own. */
+export function playOn(): void {
+  store.setGame({ held: false });
+  schedule();
+}
+
+export function settle(): void {
+  schedule();
+}
+
+// ------------------------------------------------------------------------------------------------------------ going back
+
+export async function goTo(position: number): Promise<void> {
+  stopWaiting();
+  const view = await client.ask('goTo', { ...asked(), position });
+  store.setGame({ held: true });
+  show(view, false);
+  if (view.position === view.length && !isHeldAtEnd()) store.setGame({ held: false });
+}
+
+/** At the end of the line there is nothing to look back at: a person may go on at once, bots wait for a word. */
+const isHeldAtEnd = (): boolean => goesOnAlone() !== undefined;
+
+/** Back to the last decision that a person made. */
+export function undo(): void {
+  const game = gameOf();
+  let to = game.view.position - 1;
+  while (to > 0 && (isBot(game, game.log[to].actor) || game.log[to].filled === 'forced')) to--;
+  if (to >= 0) void goTo(to);
+}
+
+/** Forward to the next decision that a person made. */
+export function redo(): void {
+  const game = gameOf();
+  let to = game.view.position + 1;
+  while (to < game.view.length && (isBot(game, game.log[to].actor) || game.log[to].filled === 'forced')) to++;
+  if (to <= game.view.length) void goTo(to);
+}
+
+export function setSeat(seat: number, patch: Partial<GameState['seats'][number]>): void {
+  const game = gameOf();
+  store.setGame({ seats: game.seats.map((one, i) => (i === seat ? { ...one, ...patch } : one)) });
+  hooks.changed?.();
+  schedule();
+}

@@ -1,0 +1,95 @@
+/** The state of the page. Plain data: actions replace parts of it, elements draw it. */
+import type { Diagnostic, Move, Value } from '../../engine/index.ts';
+import type { KeeperStatus, WorkSummary } from '../storage/types.ts';
+import type { GameCard, LogEntry, ReplaySummary, RulesView, TableView } from '../worker/protocol.ts';
+
+export type Route = { page: 'gallery' } | { page: 'play'; game: string; variant?: string } | { page: 'work'; id: string };
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Seat {
+  name: string;
+  kind: 'human' | 'random';
+}
+
+/** How fast bots play: milliseconds between two of their plies. */
+export const SPEEDS = { slow: 1200, normal: 450, fast: 120, instant: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+/** A move that is being put together. */
+export interface Draft {
+  action?: string;
+  args: Readonly<Record<string, Value>>;
+  /** Members of the subset that is being chosen. */
+  members?: readonly Value[];
+  /** A space that was chosen although it can be chosen for several things. */
+  space?: { set: string; name: string };
+}
+
+/** A stretch of play that was left for another one. */
+export interface Line {
+  id: number;
+  label: string;
+  text: string;
+  players: number;
+  plies: readonly unknown[];
+}
+
+export interface GameState {
+  rules: RulesView;
+  /** The user's own rule-set text. */
+  text: string;
+  uri: string;
+  seed: string;
+  view: TableView;
+  log: LogEntry[];
+  seats: Seat[];
+  draft: Draft;
+  /** Bots wait until they are stepped or let go. */
+  paused: boolean;
+  /** An earlier position is being looked at: nothing plays by itself. */
+  held: boolean;
+  /** What the last change of rules did to the game. */
+  summary?: ReplaySummary;
+  /** Problems of a change that was not put in force. */
+  problems?: { title: string; list: readonly Diagnostic[]; text?: string };
+  /** Spaces that the last ply changed. */
+  fresh: ReadonlySet<string>;
+  lines: Line[];
+  totals?: number[][];
+  lastMove?: Move;
+}
+
+export type PanelName = 'rules' | 'players' | 'log' | 'scores';
+
+export interface AppState {
+  route: Route;
+  theme: Theme;
+  cards?: GameCard[];
+  works: WorkSummary[];
+  lasting: boolean;
+  kept?: KeeperStatus;
+  game?: GameState;
+  /** Why the address shows nothing. */
+  lost?: string;
+  /** Which panel lies over the table on a small screen. */
+  sheet?: PanelName;
+  speed: Speed;
+  /** Decisions with one legal move are played by the table itself. */
+  playForced: boolean;
+  /** A space that is pointed at in a sentence. */
+  lit?: string;
+  toast?: { text: string; action?: { label: string; run(): void } };
+  /** What a screen reader says next. */
+  announce: string;
+}
+
+export const initialState = (): AppState => ({
+  route: { page: 'gallery' },
+  theme: 'auto',
+  works: [],
+  lasting: true,
+  speed: 'normal',
+  playForced: true,
+  announce: '',
+});

@@ -1,0 +1,67 @@
+/** What `look` says about a thing, with sensible answers where it says nothing. */
+import type { ComponentView, RulesView, VariableView, ZoneView } from '../worker/protocol.ts';
+
+export const PLACES = ['top-left', 'top-right', 'center', 'bottom'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** How contents or a value are drawn. */
+export type Drawing = 'stack' | 'tag' | 'owners' | 'count' | 'each' | 'pips' | 'seat' | 'text' | 'hidden';
+
+export interface Look {
+  label?: string;
+  shape?: string;
+  color?: string;
+  shows?: readonly string[];
+  as?: Drawing;
+  at?: Place;
+}
+
+/** The part of the rules that drawing needs; a card of the gallery has it too. */
+export type Drawable = Pick<RulesView, 'spaces' | 'zones' | 'variables' | 'components' | 'look'>;
+
+export function lookOf(rules: Pick<RulesView, 'look'>, name: string): Look {
+  const all = rules.look as Record<string, Record<string, unknown>> | undefined;
+  const found = all && Object.hasOwn(all, name) ? all[name] : undefined;
+  if (!found) return {};
+  const { label } = found;
+  const text = typeof label === 'object' && label !== null ? ((label as Record<string, string>).en ?? Object.values(label as object)[0]) : label;
+  return { ...found, ...(text === undefined ? {} : { label: String(text) }) } as Look;
+}
+
+/** `passesInARow` → `passes in a row`. */
+export const humanized = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_.]/g, ' ')
+    .toLowerCase();
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const labelOf = (rules: Pick<RulesView, 'look'>, name: string): string => lookOf(rules, name).label ?? humanized(name);
+
+/** What is shown for each space of a set, each player or the game, in order: `shows`, else everything there is. */
+export function shownThings(rules: Drawable, each: string): { zones: ZoneView[]; variables: VariableView[] } & { order: (ZoneView | VariableView)[] } {
+  const zones = rules.zones.filter((zone) => zone.each === each);
+  const variables = rules.variables.filter((variable) => variable.each === each);
+  const { shows } = lookOf(rules, each);
+  const all: (ZoneView | VariableView)[] = [...zones, ...variables];
+  const order = shows ? shows.flatMap((name) => all.filter((thing) => thing.name === name)) : all;
+  return { zones, variables, order: order.filter((thing) => lookOf(rules, thing.name).as !== 'hidden') };
+}
+
+export const isZone = (thing: ZoneView | VariableView): thing is ZoneView => 'holds' in thing;
+
+/** The tint of a space: its first group that has a color, else a color by the order of the groups. */
+export function tintOf(rules: Drawable, set: string, space: number): string | undefined {
+  const groups = rules.spaces.find((one) => one.name === set)?.groups ?? {};
+  const names = Object.keys(groups);
+  const own = names.filter((name) => groups[name].includes(space));
+  const name = own.find((one) => lookOf(rules, one).color) ?? own[0];
+  if (name === undefined) return undefined;
+  return lookOf(rules, name).color ?? TINTS[names.indexOf(name) % TINTS.length];
+}
+
+const TINTS = ['slate', 'sand', 'sage', 'rose', 'lilac', 'sky'];
+
+export const componentOf = (rules: Pick<RulesView, 'components'>, name: string): ComponentView | undefined =>
+  rules.components.find((component) => component.name === name);

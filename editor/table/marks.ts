@@ -1,0 +1,67 @@
+/** Draws zones and variables as marks: on a space, in a supply, in the bank. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ReadableState, Value } from '../../engine/index.ts';
+import { piece, seatMark, seatStyle } from '../shapes/pieces.ts';
+import type { VariableView, ZoneView } from '../worker/protocol.ts';
+import { type Contents, contentsInWords, contentsOf, HIDDEN_PIECE, isEmpty, type Item, type NameOf, valueInWords } from './contents.ts';
+import { type Drawable, type Drawing, isZone, labelOf, lookOf, type Place, shownThings } from './look.ts';
+import { tower } from './tower.ts';
+
+export interface Mark {
+  name: string;
+  at: Place;
+  drawing: TemplateResult | typeof nothing;
+  /** What it says, without its label. */
+  words: string;
+  label: string;
+}
+
+const read = (all: Record<string, unknown>, thing: { name: string; each: string }, owner: string | undefined): unknown =>
+  thing.each === 'game' ? all[thing.name] : (all[thing.name] as Record<string, unknown> | undefined)?.[owner!];
+
+/** The marks of a space (by name), a player (by seat, as text) or the game. Empty zones and absent values have none. */
+export function marksOf(rules: Drawable, state: ReadableState, each: string, owner: string | undefined, nameOf: NameOf): Mark[] {
+  return shownThings(rules, each).order.flatMap((thing): Mark[] => {
+    const label = labelOf(rules, thing.name);
+    const look = lookOf(rules, thing.name);
+    if (isZone(thing)) {
+      const contents = contentsOf(rules, thing, read(state.zones, thing, owner));
+      if (isEmpty(contents)) return [];
+      const at = look.at ?? (thing.ordered ? 'center' : 'bottom');
+      return [{ name: thing.name, at, label, drawing: drawZone(rules, thing, contents, look.as), words: contentsInWords(rules, thing, contents, nameOf) }];
+    }
+    const value = read(state.variables, thing, owner) as Value | undefined;
+    if (value === null || value === undefined) return [];
+    const at = look.at ?? 'top-right';
+    return [{ name: thing.name, at, label, drawing: drawVariable(rules, thing, value, look.as), words: valueInWords(thing, value, nameOf) }];
+  });
+}
+
+function drawZone(rules: Drawable, zone: ZoneView, contents: Contents, as: Drawing | undefined): TemplateResult {
+  const drawing = as ?? (zone.ordered && contents.items.every((item) => item.seat !== undefined) ? 'stack' : 'count');
+  if (drawing === 'stack') return tower(contents.items, lookOf(rules, contents.items[0]?.component ?? '').shape);
+  const heaps = contents.heaps.map(({ component, seat, count }) => {
+    const { shape, color } = lookOf(rules, component);
+    if (drawing === 'tag') return html`<span class="tag" style=${seat === undefined ? nothing : seatStyle(seat)}>${seat === undefined ? nothing : seatMark(seat)}<b>${count}</b></span>`;
+    if (drawing === 'owners' && seat !== undefined) return html`<span class="owner">${seatMark(seat)}<b>${count}</b></span>`;
+    if (drawing === 'each') return html`${Array.from({ length: Math.min(count, 12) }, () => piece({ shape, color, seat }))}`;
+    return piece({ shape, color, seat, count });
+  });
+  return html`${heaps}${contents.items.map((item) => card(rules, item))}`;
+}
+
+function card(rules: Drawable, item: Item): TemplateResult {
+  if (item.name === HIDDEN_PIECE) return html`<span class="face-down"></span>`;
+  const { color } = lookOf(rules, item.component ?? '');
+  return html`<span class="card" style=${color ? `--piece: var(--color-${color})` : nothing}>${item.name}</span>`;
+}
+
+function drawVariable(rules: Drawable, variable: VariableView, value: Value, as: Drawing | undefined): TemplateResult {
+  if (variable.type === 'player' && typeof value === 'number' && as !== 'text') return seatMark(value);
+  if (as === 'pips' && typeof value === 'number') {
+    const most = Math.min(variable.max ?? value, 8);
+    return html`<span class="pips">${Array.from({ length: most }, (_, i) => html`<i class=${i < value ? 'on' : ''}></i>`)}</span>`;
+  }
+  const text = typeof value === 'boolean' ? (value ? '✓' : '–') : String(value);
+  return html`<span class="value">${as === 'text' ? nothing : html`<small>${labelOf(rules, variable.name)}</small>`}${text}</span>`;
+}

@@ -1,0 +1,234 @@
+/**
+ * What the page and the rules worker say to each other. The page holds no rules: it sends texts and choices, and gets
+ * views back. Every request has an id, is answered exactly once, and can be cancelled.
+ *
+ *     page ──{ id, request }──▶ worker        page ◀──{ id, answer }── worker
+ *     page ──{ cancel: id }──▶ worker
+ */
+import type {
+  Diagnostic,
+  Explanation,
+  Move,
+  OptionInfo,
+  OptionValue,
+  Outcome,
+  Ply,
+  ReadableState,
+  RuleText,
+  SeatScore,
+  VariantInfo,
+} from '../../engine/index.ts';
+
+// ------------------------------------------------------------------------------------------------------- the library
+
+/** A game as the gallery shows it. */
+export interface GameCard {
+  name: string;
+  title: string;
+  about?: string;
+  players: { min: number; max: number };
+  variants: { name: string; title: string; houseRule: boolean }[];
+  optionCount: number;
+  spaces: SpaceSetView[];
+  look: unknown;
+  /** The position of a game that random bots have played for a while. */
+  sample?: ReadableState;
+  components: ComponentView[];
+  zones: ZoneView[];
+  variables: VariableView[];
+  /** Why the game cannot be played. */
+  problem?: string;
+}
+
+// --------------------------------------------------------------------------------------------------------- the rules
+
+/** A set of spaces as the table draws it. */
+export interface SpaceSetView {
+  name: string;
+  names: string[];
+  perPlayer: boolean;
+  grid?: { columns: number; rows: number };
+  /** Indices of the spaces of each group. */
+  groups: Record<string, number[]>;
+  /** For each space its neighbors. */
+  neighbors: number[][];
+}
+
+export interface ComponentView {
+  name: string;
+  kind: 'tokens' | 'pieces';
+  perPlayer: boolean;
+  /** How many of each kind. */
+  amount: number;
+}
+
+export interface ZoneView {
+  name: string;
+  /** `game`, `player`, or the name of a space set. */
+  each: string;
+  holds: string[];
+  ordered: boolean;
+  seen: 'all' | 'owner' | 'others' | 'nobody';
+}
+
+export interface VariableView {
+  /** As it stands in a readable state. */
+  name: string;
+  each: string;
+  type: 'integer' | 'boolean' | 'player' | 'space' | 'item' | 'choice' | 'other';
+  min?: number;
+  max?: number;
+}
+
+/** Everything about the rules in force that the page shows. It changes only when the rules do. */
+export interface RulesView {
+  /** Name and title of the shipped game that is extended, or of the rules themselves. */
+  game: string;
+  title: string;
+  gameTitle: string;
+  about?: string;
+  players: { min: number; max: number; now: number };
+  variants: VariantInfo[];
+  options: OptionInfo[];
+  /** How these rules differ from the printed ones, a sentence each. */
+  compared: string[];
+  spaces: SpaceSetView[];
+  components: ComponentView[];
+  zones: ZoneView[];
+  variables: VariableView[];
+  terms: { name: string; label: string }[];
+  /** What the ranking compares, in words; for each entry of `by`. */
+  winBy: string[];
+  ties: 'shared' | 'nobody';
+  look: unknown;
+  /** Whether there is anything that a seat may not see. */
+  secrets: boolean;
+  warnings: Diagnostic[];
+}
+
+// --------------------------------------------------------------------------------------------------------- the table
+
+export interface ParamView {
+  name: string;
+  kind: 'space' | 'player' | 'item' | 'integer' | 'choice' | 'subset';
+  /** For spaces, and subsets of spaces: the name of the set. */
+  set?: string;
+}
+
+export interface ActionView {
+  name: string;
+  params: ParamView[];
+}
+
+export interface NextView {
+  actor: number;
+  decision: string;
+  text?: string;
+  /** Label of declining, if that is allowed. */
+  decline?: string;
+  actions: ActionView[];
+}
+
+/** A line of the log. Names of seats and spaces are marked, see `marks.ts`. */
+export interface LogEntry {
+  n: number;
+  actor: number;
+  decision: string;
+  text: string;
+  filled?: Ply['filled'];
+  turn: number;
+  round: number;
+}
+
+export interface TableView {
+  /** Plies played up to the position that is shown, and on the whole line. */
+  position: number;
+  length: number;
+  state: ReadableState;
+  next?: NextView;
+  /** All legal moves; empty if `tooMany`. */
+  legal: Move[];
+  scores: SeatScore[];
+  outcome?: Outcome;
+  /** Entries from ply `from` on; those before it are as they were. */
+  log: { from: number; entries: LogEntry[] };
+}
+
+export interface ReplaySummary {
+  kept: number;
+  dropped: string[];
+  filled: string[];
+  /** The recorded move that is no longer legal, and why. */
+  stopped?: { move: string; reason: string; after: number; lost: number };
+}
+
+export interface Changed {
+  text: string;
+  rules: RulesView;
+  view: TableView;
+  /** Absent if no game was under way. */
+  replay?: ReplaySummary;
+}
+
+/** Rules that could not be put in force: the ones before stay. */
+export interface Refused {
+  /** The text with the change in it, if the change could be written. */
+  text?: string;
+  problems: Diagnostic[];
+}
+
+export type RuleEdit =
+  | { kind: 'option'; name: string; value: OptionValue }
+  | { kind: 'reset'; name: string }
+  | { kind: 'variants'; names: string[] }
+  | { kind: 'text'; text: string };
+
+/** The answer carries a value or the problems that stood in its way. */
+export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
+
+/**
+ * All requests: what is asked, and what is answered. `table` names one of the games that the worker holds open; `humans`
+ * are the seats that people play in front of this screen, which decides what a view may show.
+ */
+export interface Requests {
+  /** All shipped games. */
+  library: { ask: Record<never, never>; answer: GameCard[] };
+  /** A mid-game position for a card. */
+  sample: { ask: { game: string }; answer: ReadableState | null };
+  /** The text of a new rule set that extends a shipped game. */
+  compose: { ask: { game: string; variant?: string }; answer: RuleText };
+  open: {
+    ask: {
+      table: string;
+      rules: RuleText;
+      players?: number;
+      seed: string;
+      plies?: readonly Ply[];
+      position?: number;
+      humans: readonly number[];
+    };
+    answer: Answer<Changed>;
+  };
+  close: { ask: { table: string }; answer: null };
+  change: { ask: { table: string; edit: RuleEdit; humans: readonly number[] }; answer: Answer<Changed> };
+  play: { ask: { table: string; move: Move; humans: readonly number[] }; answer: Answer<TableView> };
+  goTo: { ask: { table: string; position: number; humans: readonly number[] }; answer: TableView };
+  /** Lets bots and forced decisions play, up to `most` plies. */
+  advance: {
+    ask: { table: string; bots: readonly number[]; forced: boolean; most: number; humans: readonly number[] };
+    answer: Answer<TableView>;
+  };
+  view: { ask: { table: string; humans: readonly number[] }; answer: TableView };
+  why: { ask: { table: string; move: Move }; answer: Explanation };
+  describe: { ask: { table: string; move: Move }; answer: string };
+  /** Every ply of the line, as it is kept. */
+  plies: { ask: { table: string }; answer: Ply[] };
+  /** Total scores of every seat after each ply, for the timeline. */
+  history: { ask: { table: string }; answer: number[][] };
+}
+
+export type RequestKind = keyof Requests;
+export type Request = { [K in RequestKind]: { kind: K } & Requests[K]['ask'] }[RequestKind];
+
+export type ToWorker = { id: number; request: Request } | { cancel: number };
+export type FromWorker = { id: number; value: unknown } | { id: number; error: string } | { id: number; cancelled: true };

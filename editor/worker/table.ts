@@ -1,0 +1,226 @@
+/** One game that the worker holds open: the user's rule-set text, the rules made of it, and the session played by them. */
+import {
+  createRandom,
+  type Diagnostic,
+  fail,
+  type Library,
+  loadRuleSet,
+  type Move,
+  ok,
+  type Ply,
+  type PreparedGame,
+  prepareGame,
+  replayAligned,
+  type Replay,
+  type Result,
+  type RuleSet,
+  type RuleText,
+  Session,
+  wholeMoves,
+} from '../../engine/index.ts';
+import { markSeat } from './marks.ts';
+import type { Changed, ReplaySummary, RuleEdit, RulesView, TableView } from './protocol.ts';
+import { editRules } from './edits.ts';
+import { comparedWithPrinted, titleOf } from './rules.ts';
+import { hasSecrets, rulesView, tableView, wording } from './views.ts';
+
+export interface TableSetUp {
+  rules: RuleText;
+  players?: number;
+  seed: string;
+}
+
+export class Table {
+  private readonly library: Library;
+  private readonly seed: string;
+  private rules: RuleText;
+  private ruleSet: RuleSet;
+  private prepared: PreparedGame;
+  private warnings: readonly Diagnostic[];
+  private session: Session;
+  /**
+   * What was played before rules were changed, and how far. As long as nobody plays on, every further change is replayed
+   * from here: changing a rule back gives the game back as it was.
+   */
+  private record: { plies: readonly Ply[]; position: number } | undefined;
+  /** Log entries before this one are known to the page. */
+  private told = 0;
+
+  private constructor(library: Library, seed: string, rules: RuleText, loaded: Loaded, session: Session) {
+    this.library = library;
+    this.seed = seed;
+    this.rules = rules;
+    this.ruleSet = loaded.ruleSet;
+    this.prepared = loaded.prepared;
+    this.warnings = loaded.warnings;
+    this.session = session;
+  }
+
+  static open(library: Library, { rules, players, seed }: TableSetUp, plies: readonly Ply[] = [], position?: number): Result<{ table: Table; replay?: Replay }> {
+    const loaded = load(library, rules, players);
+    if (!loaded.ok) return loaded;
+    const { program } = loaded.value.prepared;
+    const replay = plies.length > 0 ? replayAligned(program, plies, { seed }) : undefined;
+    const session = replay?.session ?? Session.start(program, { seed });
+    if (position !== undefined) session.goTo(Math.min(position, session.plies.length));
+    const table = new Table(library, seed, rules, loaded.value, session);
+    return ok({ table, ...(replay ? { replay } : {}) });
+  }
+
+  get plies(): Ply[] {
+    return this.session.plies;
+  }
+
+  get text(): string {
+    return this.rules.text;
+  }
+
+  /** Puts changed rules in force and replays the game by them. */
+  change(edit: RuleEdit): Result<{ text: string; replay?: ReplaySummary }> & { text?: string } {
+    const edited = editRules(this.rules.text, edit, this.ruleSet, this.prepared);
+    if (!edited.ok) return edited;
+    const rules = { ...this.rules, text: edited.value };
+    const loaded = load(this.library, rules, this.prepared.players);
+    if (!loaded.ok) return { ...loaded, text: edited.value };
+    const { program } = loaded.value.prepared;
+    const record = this.record ?? { plies: this.session.plies.slice(), position: this.session.position };
+    const replay = replayAligned(program, record.plies.slice(0, record.position), { seed: this.seed });
+    const before = this.session;
+    this.record = record;
+    this.rules = rules;
+    this.ruleSet = loaded.value.ruleSet;
+    this.prepared = loaded.value.prepared;
+    this.warnings = loaded.value.warnings;
+    this.session = replay.session;
+    this.told = 0;
+    return ok({ text: rules.text, ...(record.position > 0 ? { replay: this.summary(replay, record, before) } : {}) });
+  }
+
+  /** In words: those who read it know the sentences of the rules that were in force when the moves were made. */
+  private summary(replay: Replay, record: { plies: readonly Ply[]; position: number }, before: Session): ReplaySummary {
+    const told = (ply: Ply): string => `${markSeat(ply.actor)}: ${before.plies[ply.n] ? before.describe(ply.n, wording) : ply.move.action}`;
+    const { stopped } = replay;
+    return {
+      kept: replay.kept,
+      dropped: replay.dropped.map(told),
+      filled: replay.filled.map((ply) => `${markSeat(ply.actor)}: ${replay.session.describe(ply.n, wording)}`),
+      ...(stopped
+        ? {
+            stopped: {
+              move: told(stopped.ply),
+              reason: stopped.reason,
+              after: replay.session.position,
+              lost: record.position - record.plies.indexOf(stopped.ply),
+            },
+          }
+        : {}),
+    };
+  }
+
+  play(move: Move): Result<Ply> {
+    const at = this.session.position;
+    const played = this.session.play(move);
+    if (played.ok) this.wentOn(at);
+    return played;
+  }
+
+  /** @returns false when there is nothing for bots or for the table to do */
+  advance(bots: readonly number[], forced: boolean): Result<boolean> {
+    const { session } = this;
+    const { next } = session;
+    if (!next) return ok(false);
+    const at = session.position;
+    if (bots.includes(next.actor)) {
+      const played = session.playRandom(createRandom(`bot ${this.seed}`, next.actor, at));
+      if (!played.ok) return played;
+      this.wentOn(at);
+      return ok(true);
+    }
+    const only = forced ? this.onlyMove() : undefined;
+    if (!only) return ok(false);
+    const played = session.playPicks(only, 'forced');
+    if (!played.ok) return played;
+    this.wentOn(at);
+    return ok(true);
+  }
+
+  private onlyMove(): number[] | undefined {
+    if (this.session.legal().length !== 1) return undefined;
+    return wholeMoves(this.session.program, this.session.state)[0];
+  }
+
+  private wentOn(at: number): void {
+    this.record = undefined;
+    this.told = Math.min(this.told, at);
+  }
+
+  goTo(position: number): void {
+    if (this.session.goTo(position)) this.record = undefined;
+  }
+
+  why(move: Move) {
+    return this.session.why(move, wording);
+  }
+
+  describe(move: Move): string {
+    return this.session.describeMove(move, wording);
+  }
+
+  history(): number[][] {
+    const { session } = this;
+    const at = session.position;
+    const totals: number[][] = [];
+    for (let n = 0; n <= session.plies.length; n++) {
+      session.goTo(n);
+      totals.push(session.scores().map((score) => score.total));
+    }
+    session.goTo(at);
+    return totals;
+  }
+
+  view(humans: readonly number[]): TableView {
+    const view = tableView(this.session, viewerOf(this.session, humans), this.told);
+    this.told = this.session.plies.length;
+    return view;
+  }
+
+  rulesView(): RulesView {
+    const { ruleSet, prepared, warnings } = this;
+    return rulesView(ruleSet, prepared, comparedWithPrinted(ruleSet, prepared), titleOf(this.library, ruleSet), warnings);
+  }
+
+  changed(humans: readonly number[], replay?: ReplaySummary): Changed {
+    this.told = 0;
+    return { text: this.rules.text, rules: this.rulesView(), view: this.view(humans), ...(replay ? { replay } : {}) };
+  }
+
+  /** What a replay on opening left out, in words. */
+  openSummary(replay: Replay, recorded: readonly Ply[]): ReplaySummary | undefined {
+    if (replay.dropped.length === 0 && replay.filled.length === 0 && !replay.stopped) return undefined;
+    return this.summary(replay, { plies: recorded, position: recorded.length }, replay.session);
+  }
+}
+
+/** Who looks: the only person at the screen, else the one who decides; everybody when nobody plays. */
+function viewerOf(session: Session, humans: readonly number[]): number | undefined {
+  if (!hasSecrets(session.program.model) || humans.length === 0) return undefined;
+  const actor = session.next?.actor;
+  return humans.length > 1 && actor !== undefined && humans.includes(actor) ? actor : humans[0];
+}
+
+interface Loaded {
+  ruleSet: RuleSet;
+  prepared: PreparedGame;
+  warnings: readonly Diagnostic[];
+}
+
+function load(library: Library, rules: RuleText, players: number | undefined): Result<Loaded> {
+  const ruleSet = loadRuleSet(rules, { library });
+  if (!ruleSet.ok) return ruleSet;
+  const range = ruleSet.value.definition.players as { min: number; max: number } | undefined;
+  const wanted = players === undefined || !range ? players : Math.min(Math.max(players, range.min), range.max);
+  const prepared = prepareGame(ruleSet.value, wanted === undefined ? {} : { players: wanted });
+  if (!prepared.ok) return fail(prepared.diagnostics);
+  const warnings = [...ruleSet.diagnostics, ...prepared.diagnostics];
+  return ok({ ruleSet: ruleSet.value, prepared: prepared.value, warnings });
+}

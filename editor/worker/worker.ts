@@ -1,0 +1,116 @@
+/**
+ * The rules worker: loads, compiles and plays. Generated code runs here and nowhere else. Requests are answered one after
+ * another, in the order in which they came; one that is cancelled before its turn is not begun, one that takes many steps
+ * looks after each of them whether it was.
+ */
+import type { Result } from '../../engine/index.ts';
+import { shipped } from './games.ts';
+import { cards, sample } from './library.ts';
+import type { Answer, FromWorker, Refused, Request, RequestKind, Requests, TableView, ToWorker } from './protocol.ts';
+import { composeRules } from './rules.ts';
+import { Table } from './table.ts';
+
+const tables = new Map<string, Table>();
+
+const tableOf = (name: string): Table => {
+  const table = tables.get(name);
+  if (!table) throw new Error(`no table ${name} is open`);
+  return table;
+};
+
+const refused = (problems: Refused['problems'], text?: string): { ok: false; refused: Refused } => ({
+  ok: false,
+  refused: { problems: [...problems], ...(text === undefined ? {} : { text }) },
+});
+
+const viewed = (result: Result<unknown>, table: Table, humans: readonly number[]): Answer<TableView> =>
+  result.ok ? { ok: true, value: table.view(humans) } : refused([...result.diagnostics]);
+
+type Handlers = {
+  [K in RequestKind]: (
+    request: Requests[K]['ask'],
+    signal: Signal,
+  ) => Requests[K]['answer'] | Promise<Requests[K]['answer']>;
+};
+
+interface Signal {
+  cancelled: boolean;
+}
+
+const handlers: Handlers = {
+  library: () => cards(shipped),
+  sample: ({ game }) => sample(shipped, game),
+  compose: ({ game, variant }) => composeRules(shipped, game, variant),
+  open({ table: name, rules, players, seed, plies, position, humans }) {
+    const opened = Table.open(shipped, { rules, players, seed }, plies, position);
+    if (!opened.ok) return refused([...opened.diagnostics]);
+    const { table, replay } = opened.value;
+    tables.set(name, table);
+    return { ok: true, value: table.changed(humans, replay && table.openSummary(replay, plies!)) };
+  },
+  close({ table }) {
+    tables.delete(table);
+    return null;
+  },
+  change({ table: name, edit, humans }) {
+    const table = tableOf(name);
+    const changed = table.change(edit);
+    if (!changed.ok) return refused([...changed.diagnostics], changed.text);
+    return { ok: true, value: table.changed(humans, changed.value.replay) };
+  },
+  play({ table: name, move, humans }) {
+    const table = tableOf(name);
+    return viewed(table.play(move), table, humans);
+  },
+  goTo({ table: name, position, humans }) {
+    const table = tableOf(name);
+    table.goTo(position);
+    return table.view(humans);
+  },
+  async advance({ table: name, bots, forced, most, humans }, signal) {
+    const table = tableOf(name);
+    for (let n = 0; n < most && !signal.cancelled; n++) {
+      const went = table.advance(bots, forced);
+      if (!went.ok) return refused([...went.diagnostics]);
+      if (!went.value) break;
+      if (n % 32 === 31) await pause();
+    }
+    return { ok: true, value: table.view(humans) };
+  },
+  view: ({ table, humans }) => tableOf(table).view(humans),
+  why: ({ table, move }) => tableOf(table).why(move),
+  describe: ({ table, move }) => tableOf(table).describe(move),
+  plies: ({ table }) => tableOf(table).plies,
+  history: ({ table }) => tableOf(table).history(),
+};
+
+/** Lets messages that have arrived be read. */
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+const send = (message: FromWorker): void => postMessage(message);
+const waiting = new Map<number, Signal>();
+let queue = Promise.resolve();
+
+async function answer(id: number, request: Request, signal: Signal): Promise<void> {
+  try {
+    if (signal.cancelled) return send({ id, cancelled: true });
+    const handler = handlers[request.kind] as (request: unknown, signal: Signal) => unknown;
+    const value = await handler(request, signal);
+    send({ id, value });
+  } catch (error) {
+    send({ id, error: error instanceof Error ? error.message : String(error) });
+  } finally {
+    waiting.delete(id);
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if ('cancel' in data) {
+    const signal = waiting.get(data.cancel);
+    if (signal) signal.cancelled = true;
+    return;
+  }
+  const signal = { cancelled: false };
+  waiting.set(data.id, signal);
+  queue = queue.then(() => answer(data.id, data.request, signal));
+});
