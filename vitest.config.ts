@@ -15,6 +15,9 @@ export default defineConfig({
           environment: 'node',
           include: ['engine', 'schema', 'games', 'editor', 'test'].map((folder) => `${folder}/**/*.test.ts`),
           exclude: [...configDefaults.exclude, 'test/browser/**'],
+          // Property tests on a busy machine; what hangs still ends.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -29,6 +29,10 @@ export type JsonLogic = { [operator: string]: unknown };
  */
 export type OptionSetting = string | number | boolean | (string | number)[] | JsonLogic;
 /**
+ * A name that expressions use: a letter, then letters, digits or `_`. The words of the expression language are reserved.
+ */
+export type Name = string;
+/**
  * A set of spaces. Its kind is the key `grid`, `graph` or `track`.
  */
 export type BoardDeclaration = GridBoard | GraphBoard | TrackBoard;
@@ -75,24 +79,13 @@ export type FieldValues = FieldValue[] | FieldRange;
  */
 export type FieldValue = string | number | boolean;
 /**
- * What a name stands for: an expression, or the long form with `value`.
+ * A value of a field: one value, a list of values (one for each side, say), or a rule.
  */
-export type DefineEntry = LongDefine | Expression;
+export type RowValue = FieldValue | FieldList | EffectList;
 /**
- * Where a parameter or a loop gets its values from. Its kind is the key `space`, `player`, `piece`, `integer`, `choice`, `subset` or `member`.
+ * Several values of one field.
  */
-export type Domain =
-  | SpaceDomain
-  | PlayerDomain
-  | PieceDomain
-  | IntegerDomain
-  | ChoiceDomain
-  | SubsetDomain
-  | MemberDomain;
-/**
- * When something is legal: an expression, a check with its reason, a list of checks, or checks with names. All of them have to be true. A mapping with one key whose value is a list is JsonLogic.
- */
-export type Checks = string | boolean | Checks[] | Check | JsonLogic | NamedChecks;
+export type FieldList = FieldValue[];
 /**
  * Something that happens. Its kind is the one key out of `move`, `set`, `change`, `let`, `hook`, `run`, `if`, `shuffle`, `roll`, `do`, `choose` and `together`.
  */
@@ -110,17 +103,32 @@ export type Effect =
   | ChooseEffect
   | TogetherEffect;
 /**
- * A name that expressions use: a letter, then letters, digits or `_`. The words of the expression language are reserved.
+ * Where a parameter or a loop gets its values from. Its kind is the key `space`, `player`, `piece`, `integer`, `choice`, `subset` or `member`.
  */
-export type Name = string;
+export type Domain =
+  | SpaceDomain
+  | PlayerDomain
+  | PieceDomain
+  | IntegerDomain
+  | ChoiceDomain
+  | SubsetDomain
+  | MemberDomain;
+/**
+ * When something is legal: an expression, a check with its reason, a list of checks, or checks with names. All of them have to be true. A mapping with one key whose value is a list is JsonLogic.
+ */
+export type Checks = string | boolean | Checks[] | Check | JsonLogic | NamedChecks;
+/**
+ * `true`, or the text of the choice to do nothing.
+ */
+export type Decline = true | Text;
 /**
  * Effects, done in the order in which they are written.
  */
 export type EffectList = Effect[];
 /**
- * `true`, or the text of the choice to do nothing.
+ * What a name stands for: an expression, or the long form with `value`.
  */
-export type Decline = true | Text;
+export type DefineEntry = LongDefine | Expression;
 /**
  * How often a phase is gone through.
  */
@@ -205,6 +213,15 @@ export interface GameDocument {
    */
   with?: {
     [k: string]: OptionSetting;
+  };
+  /**
+   * Named lists of values that fields, attributes, variables and parameters share, so that they can be compared.
+   */
+  kinds?: {
+    /**
+     * The values, in their order.
+     */
+    [k: string]: Name[];
   };
   /**
    * Sets of spaces. The name is what one space is called in expressions.
@@ -530,9 +547,9 @@ export interface IntegerVariable {
    */
   max: Expression;
   /**
-   * Every player has one.
+   * Every player has one (`player`), or every piece of a component.
    */
-  each?: 'player';
+  each?: string;
 }
 /**
  * True or false.
@@ -543,9 +560,9 @@ export interface BooleanVariable {
    */
   boolean: Expression;
   /**
-   * Every player has one.
+   * Every player has one (`player`), or every piece of a component.
    */
-  each?: 'player';
+  each?: string;
 }
 /**
  * A player, or none.
@@ -556,9 +573,9 @@ export interface PlayerVariable {
    */
   player: Expression;
   /**
-   * Every player has one.
+   * Every player has one (`player`), or every piece of a component.
    */
-  each?: 'player';
+  each?: string;
 }
 /**
  * A space, or none.
@@ -573,9 +590,9 @@ export interface SpaceVariable {
    */
   of?: string;
   /**
-   * Every player has one.
+   * Every player has one (`player`), or every piece of a component.
    */
-  each?: 'player';
+  each?: string;
 }
 /**
  * A piece, or none.
@@ -590,9 +607,9 @@ export interface PieceVariable {
    */
   of: string;
   /**
-   * Every player has one.
+   * Every player has one (`player`), or every piece of a component.
    */
-  each?: 'player';
+  each?: string;
 }
 /**
  * One of several named values.
@@ -603,13 +620,13 @@ export interface ChoiceVariable {
    */
   choice: Expression;
   /**
-   * The values.
+   * The values: a list of them, a kind, or those of an option.
    */
-  of: ValueName[];
+  of: ValueName[] | string;
   /**
-   * Every player has one.
+   * Every player has one (`player`), or every piece of a component.
    */
-  each?: 'player';
+  each?: string;
 }
 /**
  * Named spaces and the connections between them.
@@ -761,7 +778,7 @@ export interface ListComponent {
    * The pieces, each with its fields.
    */
   list: {
-    [k: string]: FieldValue;
+    [k: string]: RowValue;
   }[];
   /**
    * Every player has so many, and owns them.
@@ -779,238 +796,12 @@ export interface ListComponent {
    * How one is called: its fields in braces.
    */
   name?: string;
-}
-/**
- * A place for components.
- */
-export interface ZoneDeclaration {
   /**
-   * Who or what has such a zone: `player`, or a set of spaces.
+   * Fields that hold rules of the piece itself: a condition (`boolean`), a number (`integer`) or what happens (`effects`). In them `this` is the piece. `card.condition` and `card.worth` are values, `run: card.effect` makes the effects.
    */
-  each?: string;
-  /**
-   * What it can hold.
-   */
-  holds: string | string[];
-  /**
-   * Whether what lies in it has an order, with a top. Without it there is none.
-   */
-  order?: 'stack';
-  /**
-   * Who sees what is in it: all, only the player whose zone it is, all but that player, or nobody. `all` unless said otherwise.
-   */
-  seen?: 'all' | 'owner' | 'others' | 'nobody';
-  /**
-   * How many components it can hold.
-   */
-  limit?: Expression;
-  /**
-   * Whether it never runs out and takes whatever is put into it.
-   */
-  unlimited?: boolean;
-}
-/**
- * A definition with its parameters spelled out.
- */
-export interface LongDefine {
-  /**
-   * The parameters with their domains.
-   */
-  params?: Parameters;
-  /**
-   * What the name stands for.
-   */
-  value: Expression;
-  /**
-   * The sentence for the printed rulebook.
-   */
-  text?: Text;
-}
-/**
- * Parameters by name, each with the domain from which it is chosen.
- */
-export interface Parameters {
-  [k: string]: Domain;
-}
-/**
- * A space of a board.
- */
-export interface SpaceDomain {
-  /**
-   * The set of spaces.
-   */
-  space: Expression;
-  /**
-   * Only spaces of this group or set.
-   */
-  in?: Expression;
-  /**
-   * Only values for which this is true.
-   */
-  where?: Checks;
-  /**
-   * Why a value outside the domain is illegal.
-   */
-  because?: Text;
-  /**
-   * The parameter is only asked for if this is true; it is `none` otherwise.
-   */
-  when?: Expression;
-}
-/**
- * A condition with the reason that is given when it is false.
- */
-export interface Check {
-  /**
-   * What has to be true.
-   */
-  check: Expression;
-  /**
-   * Why it is illegal otherwise.
-   */
-  because?: Text;
-}
-/**
- * Checks by name.
- */
-export interface NamedChecks {
-  [k: string]: Checks;
-}
-/**
- * A player.
- */
-export interface PlayerDomain {
-  /**
-   * `all`, `others` (all but `me`), or a set of players.
-   */
-  player: Expression;
-  /**
-   * Only values for which this is true.
-   */
-  where?: Checks;
-  /**
-   * Why a value outside the domain is illegal.
-   */
-  because?: Text;
-  /**
-   * The parameter is only asked for if this is true; it is `none` otherwise.
-   */
-  when?: Expression;
-}
-/**
- * A piece.
- */
-export interface PieceDomain {
-  /**
-   * A zone or a set of pieces.
-   */
-  piece: Expression;
-  /**
-   * Only values for which this is true.
-   */
-  where?: Checks;
-  /**
-   * Why a value outside the domain is illegal.
-   */
-  because?: Text;
-  /**
-   * The parameter is only asked for if this is true; it is `none` otherwise.
-   */
-  when?: Expression;
-}
-/**
- * An integer in a range.
- */
-export interface IntegerDomain {
-  /**
-   * The smallest and the largest value.
-   */
-  integer: IntegerRange;
-  /**
-   * Only values for which this is true.
-   */
-  where?: Checks;
-  /**
-   * Why a value outside the domain is illegal.
-   */
-  because?: Text;
-  /**
-   * The parameter is only asked for if this is true; it is `none` otherwise.
-   */
-  when?: Expression;
-}
-/**
- * One of several named values.
- */
-export interface ChoiceDomain {
-  /**
-   * The values: a list, an option or a variable that is a choice.
-   */
-  choice: Expression;
-  /**
-   * Only values for which this is true.
-   */
-  where?: Checks;
-  /**
-   * Why a value outside the domain is illegal.
-   */
-  because?: Text;
-  /**
-   * The parameter is only asked for if this is true; it is `none` otherwise.
-   */
-  when?: Expression;
-}
-/**
- * Some members of a set.
- */
-export interface SubsetDomain {
-  /**
-   * The set.
-   */
-  subset: Expression;
-  /**
-   * How many: a number, or the smallest and the largest. Any number unless said otherwise.
-   */
-  size?: IntegerRange | Expression;
-  /**
-   * Only values for which this is true.
-   */
-  where?: Checks;
-  /**
-   * Why a value outside the domain is illegal.
-   */
-  because?: Text;
-  /**
-   * The parameter is only asked for if this is true; it is `none` otherwise.
-   */
-  when?: Expression;
-}
-/**
- * A member of a set.
- */
-export interface MemberDomain {
-  /**
-   * The set.
-   */
-  member: Expression;
-  /**
-   * Only values for which this is true.
-   */
-  where?: Checks;
-  /**
-   * Why a value outside the domain is illegal.
-   */
-  because?: Text;
-  /**
-   * The parameter is only asked for if this is true; it is `none` otherwise.
-   */
-  when?: Expression;
-}
-/**
- * Named effects, done in the order in which they are written.
- */
-export interface Steps {
-  [k: string]: Effect;
+  rules?: {
+    [k: string]: 'boolean' | 'integer' | 'effects';
+  };
 }
 /**
  * Components go from one zone to another.
@@ -1219,7 +1010,7 @@ export interface RunEffect {
    */
   while?: Expression;
   /**
-   * The name of the procedure.
+   * The name of a procedure, or the effects that are written on a piece.
    */
   run: string;
   /**
@@ -1232,6 +1023,180 @@ export interface RunEffect {
  */
 export interface ForLoop {
   [k: string]: Domain;
+}
+/**
+ * A space of a board.
+ */
+export interface SpaceDomain {
+  /**
+   * The set of spaces.
+   */
+  space: Expression;
+  /**
+   * Only spaces of this group or set.
+   */
+  in?: Expression;
+  /**
+   * Only values for which this is true.
+   */
+  where?: Checks;
+  /**
+   * Why a value outside the domain is illegal.
+   */
+  because?: Text;
+  /**
+   * The parameter is only asked for if this is true; it is `none` otherwise.
+   */
+  when?: Expression;
+}
+/**
+ * A condition with the reason that is given when it is false.
+ */
+export interface Check {
+  /**
+   * What has to be true.
+   */
+  check: Expression;
+  /**
+   * Why it is illegal otherwise.
+   */
+  because?: Text;
+}
+/**
+ * Checks by name.
+ */
+export interface NamedChecks {
+  [k: string]: Checks;
+}
+/**
+ * A player.
+ */
+export interface PlayerDomain {
+  /**
+   * `all`, `others` (all but `me`), or a set of players.
+   */
+  player: Expression;
+  /**
+   * Only values for which this is true.
+   */
+  where?: Checks;
+  /**
+   * Why a value outside the domain is illegal.
+   */
+  because?: Text;
+  /**
+   * The parameter is only asked for if this is true; it is `none` otherwise.
+   */
+  when?: Expression;
+}
+/**
+ * A piece.
+ */
+export interface PieceDomain {
+  /**
+   * A zone or a set of pieces.
+   */
+  piece: Expression;
+  /**
+   * Only values for which this is true.
+   */
+  where?: Checks;
+  /**
+   * Why a value outside the domain is illegal.
+   */
+  because?: Text;
+  /**
+   * The parameter is only asked for if this is true; it is `none` otherwise.
+   */
+  when?: Expression;
+}
+/**
+ * An integer in a range.
+ */
+export interface IntegerDomain {
+  /**
+   * The smallest and the largest value.
+   */
+  integer: IntegerRange;
+  /**
+   * Only values for which this is true.
+   */
+  where?: Checks;
+  /**
+   * Why a value outside the domain is illegal.
+   */
+  because?: Text;
+  /**
+   * The parameter is only asked for if this is true; it is `none` otherwise.
+   */
+  when?: Expression;
+}
+/**
+ * One of several named values.
+ */
+export interface ChoiceDomain {
+  /**
+   * The values: a list, a kind, the values of an option, or `side` and `direction` of the board.
+   */
+  choice: Expression;
+  /**
+   * Only values for which this is true.
+   */
+  where?: Checks;
+  /**
+   * Why a value outside the domain is illegal.
+   */
+  because?: Text;
+  /**
+   * The parameter is only asked for if this is true; it is `none` otherwise.
+   */
+  when?: Expression;
+}
+/**
+ * Some members of a set.
+ */
+export interface SubsetDomain {
+  /**
+   * The set.
+   */
+  subset: Expression;
+  /**
+   * How many: a number, or the smallest and the largest. Any number unless said otherwise.
+   */
+  size?: IntegerRange | Expression;
+  /**
+   * Only values for which this is true.
+   */
+  where?: Checks;
+  /**
+   * Why a value outside the domain is illegal.
+   */
+  because?: Text;
+  /**
+   * The parameter is only asked for if this is true; it is `none` otherwise.
+   */
+  when?: Expression;
+}
+/**
+ * A member of a set.
+ */
+export interface MemberDomain {
+  /**
+   * The set.
+   */
+  member: Expression;
+  /**
+   * Only values for which this is true.
+   */
+  where?: Checks;
+  /**
+   * Why a value outside the domain is illegal.
+   */
+  because?: Text;
+  /**
+   * The parameter is only asked for if this is true; it is `none` otherwise.
+   */
+  when?: Expression;
 }
 /**
  * One of two lists of effects.
@@ -1437,6 +1402,12 @@ export interface Action {
   otherwise?: boolean;
 }
 /**
+ * Parameters by name, each with the domain from which it is chosen.
+ */
+export interface Parameters {
+  [k: string]: Domain;
+}
+/**
  * Several players choose at the same time and in secret. When all have chosen, the choices are done in seat order.
  */
 export interface TogetherEffect {
@@ -1468,6 +1439,58 @@ export interface TogetherEffect {
    * Only players for whom this is true choose; `player` is the one in question.
    */
   who?: Expression;
+}
+/**
+ * A place for components.
+ */
+export interface ZoneDeclaration {
+  /**
+   * Who or what has such a zone: `player`, or a set of spaces.
+   */
+  each?: string;
+  /**
+   * What it can hold.
+   */
+  holds: string | string[];
+  /**
+   * Whether what lies in it has an order, with a top. Without it there is none.
+   */
+  order?: 'stack';
+  /**
+   * Who sees what is in it: all, only the player whose zone it is, all but that player, or nobody. `all` unless said otherwise.
+   */
+  seen?: 'all' | 'owner' | 'others' | 'nobody';
+  /**
+   * How many components it can hold.
+   */
+  limit?: Expression;
+  /**
+   * Whether it never runs out and takes whatever is put into it.
+   */
+  unlimited?: boolean;
+}
+/**
+ * A definition with its parameters spelled out.
+ */
+export interface LongDefine {
+  /**
+   * The parameters with their domains.
+   */
+  params?: Parameters;
+  /**
+   * What the name stands for.
+   */
+  value: Expression;
+  /**
+   * The sentence for the printed rulebook.
+   */
+  text?: Text;
+}
+/**
+ * Named effects, done in the order in which they are written.
+ */
+export interface Steps {
+  [k: string]: Effect;
 }
 /**
  * Who has turns, from whom on, in which order and until when.
@@ -1597,9 +1620,13 @@ export interface SumScore {
  */
 export interface WinRule {
   /**
+   * Who wins, where it is not simply the best: everyone for whom this is true. `by` then only ranks the players.
+   */
+  when?: Expression;
+  /**
    * What is compared, the next entry only among those who are tied so far. `player` is the one in question, `total` the sum of all score terms.
    */
-  by: WinBy[];
+  by?: WinBy[];
   /**
    * Whether players who are still tied share the win, or nobody wins. `shared` unless said otherwise.
    */

@@ -15,6 +15,8 @@ export function decides(stmt: Stmt): boolean {
     case 'while':
     case 'block':
       return stmt.body.some(decides);
+    case 'switch':
+      return stmt.cases.some((each) => each.body.some(decides));
     default:
       return false;
   }
@@ -37,6 +39,18 @@ export function walkTyped(typed: Typed, visit: Visit): void {
       break;
     case 'amount':
       go(typed.ref.owner);
+      go(typed.of);
+      break;
+    case 'switch':
+      go(typed.on);
+      for (const each of typed.cases) go(each.value);
+      go(typed.otherwise);
+      break;
+    case 'position':
+      go(typed.item);
+      go(typed.ref.owner);
+      break;
+    case 'total':
       go(typed.of);
       break;
     case 'lookup':
@@ -114,15 +128,19 @@ export function freeLocals(...trees: (Typed | TypedSet | undefined)[]): Local[] 
   return [...used].filter((local) => !bound.has(local));
 }
 
+/** A score can depend on anything. */
+const EVERYTHING = 'everything';
+
 /** What a tree reads of the state: names of variables and zones, `active`, `round`. */
 function readsOf(trees: (Typed | TypedSet | undefined)[]): Set<string> {
   const reads = new Set<string>();
   const visit: Visit = {
     typed(typed) {
       if (typed.k === 'variable') reads.add(`v ${typed.variable.name}`);
-      else if (typed.k === 'amount' || typed.k === 'end-item' || typed.k === 'lies-in')
+      else if (typed.k === 'amount' || typed.k === 'end-item' || typed.k === 'lies-in' || typed.k === 'position')
         reads.add(`z ${typed.ref.zone.name}`);
       else if (typed.k === 'active' || typed.k === 'round') reads.add(typed.k);
+      else if (typed.k === 'total') reads.add(EVERYTHING);
     },
     set(set) {
       if (set.s === 'zone') reads.add(`z ${set.ref.zone.name}`);
@@ -159,6 +177,9 @@ function collectWrites(stmts: readonly Stmt[], writes: Set<string>): void {
       case 'block':
         collectWrites(stmt.body, writes);
         break;
+      case 'switch':
+        for (const each of stmt.cases) collectWrites(each.body, writes);
+        break;
     }
   }
 }
@@ -168,7 +189,7 @@ export function domainIsStable(domain: Domain, body: readonly Stmt[]): boolean {
   const writes = new Set<string>();
   collectWrites(body, writes);
   const reads = readsOf([domain.set, domain.min, domain.max, ...domain.checks.map((check) => check.condition)]);
-  return ![...reads].some((read) => writes.has(read));
+  return !reads.has(EVERYTHING) && ![...reads].some((read) => writes.has(read));
 }
 
 // ----------------------------------------------------------------------------------------------------------- frames
@@ -194,6 +215,9 @@ export function markFrames(stmts: readonly Stmt[], players: number): void {
       case 'while':
       case 'block':
         markFrames(stmt.body, players);
+        break;
+      case 'switch':
+        for (const each of stmt.cases) markFrames(each.body, players);
         break;
       case 'phase':
         for (const part of [stmt.phase.begin, stmt.phase.turns?.body, stmt.phase.finish])

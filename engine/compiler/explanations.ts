@@ -3,11 +3,11 @@
  * recording reasons while generating would slow every ply.
  */
 import { isConst, universe } from '../model/make.ts';
-import type { Local, RulePlace, TextParts, Type } from '../model/types.ts';
+import type { Local, RulePlace, TextParts, Type, TypedSet } from '../model/types.ts';
 import { textValues } from './analysis.ts';
 import { shortName } from './decisions.ts';
 import { Lines } from './emitter.ts';
-import { bind, type Context, condition, storable } from './expressions.ts';
+import { bind, type Context, condition, fillSet, storable } from './expressions.ts';
 import { wordsOf } from './layout.ts';
 import { memberTest } from './membership.ts';
 import type { PackedAction, PackedDecision } from './picks.ts';
@@ -49,7 +49,7 @@ export function printExplanation(packed: PackedDecision, action: PackedAction, c
     const known = params.slice(0, entry.param < 0 ? params.length : entry.param + 1).map((param) => param.local);
     reasons.push({
       ...entry,
-      because: printText(`${base}_because_${reasons.length}`, because, packed, known, names, sets, at),
+      because: printText(`${base}_because_${reasons.length}`, because, packed, known, names, at),
     });
     return reasons.length;
   };
@@ -97,7 +97,6 @@ export function printExplanation(packed: PackedDecision, action: PackedAction, c
       packed,
       params.map((param) => param.local),
       names,
-      sets,
       current,
     ),
     sets,
@@ -111,7 +110,6 @@ export function printText(
   packed: PackedDecision | undefined,
   locals: Local[],
   names: string[],
-  sets: Map<number, string>,
   context: Context,
 ): TextTemplate | undefined {
   if (!parts) return undefined;
@@ -119,11 +117,14 @@ export function printText(
   const template: (string | Type)[] = parts.map((part) => (typeof part === 'string' ? part : part.type));
   const body = new Lines();
   if (packed) body.add(`const me = s[${context.frame.slot(packed.decision.chooser)}];`);
-  const printed = values.map((value) => {
-    if (value.k !== 'local' || value.type.t !== 'set')
-      return value.type.t === 'set' || value.type.t === 'zone' ? '0' : storable(value, context);
-    const at = locals.indexOf(value.local);
-    return sets.get(at) ?? '0';
+  const printed = values.map((value, i) => {
+    if (value.type.t !== 'set') return value.type.t === 'zone' ? '0' : storable(value, context);
+    const name = `members_${i}`;
+    const set: TypedSet =
+      value.k === 'set' ? value.set : { s: 'local', of: value.type.of, local: (value as { local: Local }).local };
+    body.add(`const ${name} = new Int32Array(${wordsOf(universe(set.of, context.model.players).size)});`);
+    fillSet({ at: 'words', array: name, base: 0 }, set, context, body);
+    return name;
   });
   body.add(`return [${printed.join(', ')}];`);
   return { parts: template, fn: context.module.fn(base, ['s', ...names.slice(0, locals.length)], body.text) };

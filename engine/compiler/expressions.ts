@@ -48,7 +48,10 @@ export function slotOf(
 ): string {
   const base = context.layout.variables.get(variable)!;
   const name = remark(variable.name);
-  return owner ? `s[${name}${plus(base, expression(owner, context))}]` : `s[${name}${base}]`;
+  if (!owner) return `s[${name}${base}]`;
+  // Variables of pieces count from the first piece of the component.
+  const first = typeof variable.each === 'object' && 'kind' in variable.each ? variable.each.firstItem : 0;
+  return `s[${name}${plus(base - first, expression(owner, context))}]`;
 }
 
 /** The instance of a zone among those of the zone. */
@@ -101,7 +104,7 @@ export function expression(typed: Typed, context: Context): string {
     case 'not':
       return `!(${condition(typed.arg, context)})`;
     case 'if':
-      return `(${condition(typed.condition, context)} ? ${expression(typed.then, context)} : ${expression(typed.else, context)})`;
+      return `(${condition(typed.condition, context)} ? ${storable(typed.then, context)} : ${storable(typed.else, context)})`;
     case 'let':
       return helper(
         typed.local.name,
@@ -116,6 +119,15 @@ export function expression(typed: Typed, context: Context): string {
       return setSize(typed.set, context);
     case 'query':
       return query(typed, context);
+    case 'switch':
+      return writtenOn(typed, context);
+    case 'position': {
+      const body = `  let n = 0;\n  for (let i = s[top]; i >= 0; i = s[${context.layout.next} + i], n++) if (i === item) return n;\n  return ${noneOf(typed.type)};`;
+      const code = `${context.module.fn('position', ['s', 'top', 'item'], body)}(s, ${zoneSlot(typed.ref, 0, context)}, ${expression(typed.item, context)})`;
+      return guarded(typed.ref.owner, code, noneOf(typed.type), context);
+    }
+    case 'total':
+      return `total(s, ${expression(typed.of, context)})`;
     case 'zone':
     case 'set':
       throw new Error(`no value: ${typed.k}`);
@@ -140,7 +152,12 @@ export const storable = (typed: Typed, context: Context): string => {
 
 const isStored = (typed: Typed): boolean =>
   typed.type.t === 'boolean' &&
-  (typed.k === 'local' || typed.k === 'variable' || typed.k === 'lookup' || typed.k === 'const' || typed.k === 'if');
+  (typed.k === 'local' ||
+    typed.k === 'variable' ||
+    typed.k === 'lookup' ||
+    typed.k === 'const' ||
+    typed.k === 'if' ||
+    typed.k === 'switch');
 
 function operand(typed: Typed, context: Context): string {
   if (typed.type.t === 'boolean')
@@ -291,6 +308,19 @@ export function helper(
   const lines = new Lines();
   body(inner, lines);
   return `${context.module.fn(base, params, lines.text)}(${args.join(', ')})`;
+}
+
+/** The rule of the item at hand: items that share a rule share a case. */
+function writtenOn(typed: Extract<Typed, { k: 'switch' }>, context: Context): string {
+  return helper(`written_${typed.name}`, [typed], context, (inner, lines) => {
+    lines.block(`switch (${expression(typed.on, inner)})`, () => {
+      for (const { items, value } of typed.cases) {
+        for (const item of items) lines.add(`case ${item}: ${remark(context.model.items[item]!.name)}`);
+        lines.add(`  return ${storable(value, inner)};`);
+      }
+    });
+    lines.add(`return ${storable(typed.otherwise, inner)};`);
+  });
 }
 
 function query(typed: Extract<Typed, { k: 'query' }>, context: Context): string {

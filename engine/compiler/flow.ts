@@ -119,6 +119,8 @@ export class Flow implements Output {
         return this.choose(stmt.decision, open);
       case 'together':
         return this.together(stmt, open);
+      case 'switch':
+        return this.written(stmt, open);
       case 'phase':
         return this.phase(stmt.phase, stmt, open);
       default:
@@ -133,6 +135,21 @@ export class Flow implements Output {
     open.lines.add(`return ${condition(stmt.condition, this.context)} ? ${then.id} : ${otherwise.id};`);
     this.goto(this.sequence(stmt.then, then), after);
     if (stmt.else.length) this.goto(this.sequence(stmt.else, otherwise), after);
+    return after;
+  }
+
+  /** What is written on an item, where that asks for decisions. */
+  private written(stmt: Extract<Stmt, { k: 'switch' }>, open: Open): Open {
+    const after = this.open(`after ${stmt.place.path}`);
+    const cases = stmt.cases.map((each) => ({ ...each, block: this.open(`${stmt.place.path} written`) }));
+    open.lines.block(`switch (${expression(stmt.on, this.context)})`, () => {
+      for (const { items, block } of cases) {
+        for (const item of items) open.lines.add(`case ${item}: ${remark(this.context.model.items[item]!.name)}`);
+        open.lines.add(`  return ${block.id};`);
+      }
+    });
+    this.goto(open, after);
+    for (const { body, block } of cases) this.goto(this.sequence(body, block), after);
     return after;
   }
 
@@ -165,7 +182,7 @@ export class Flow implements Output {
     const set = domain.set!;
     const { first, size } = universe(set.of, context.model.players);
     const words = wordsOf(size);
-    const rest = { at: 'words', array: 's', base: context.frame.take(words) } as const;
+    const rest = { at: 'words', array: 's', base: context.frame.takeSet(set.of) } as const;
     const slot = context.frame.slot(local);
     const check = domainCondition(domain);
     const test = isConst(check) && check.value ? undefined : (x: string) => condition(check, bind(context, local, x));
@@ -418,8 +435,7 @@ export class Flow implements Output {
     const chosen = context.frame.take(players);
     const slots = new Map<Local, number>();
     for (const action of decision.actions)
-      for (const param of action.params)
-        slots.set(param.local, context.frame.take(context.frame.words(param.local) * players));
+      for (const param of action.params) slots.set(param.local, context.frame.takeFor(param.local.type, players));
     this.pending.push({ packed, chosen, slots });
     const ask = this.open(`${stmt.place.path} ask`);
     const kept = this.open(`${stmt.place.path} kept`);

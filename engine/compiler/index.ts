@@ -12,7 +12,7 @@ import type { Component, Model, ScoreTerm } from '../model/types.ts';
 import { markFrames } from './analysis.ts';
 import { Lines, Module, remark } from './emitter.ts';
 import { printText } from './explanations.ts';
-import { bind, type Context, expression, slotOf } from './expressions.ts';
+import { bind, type Context, condition, expression, slotOf } from './expressions.ts';
 import { Flow } from './flow.ts';
 import { Frame, HEADER, layOut } from './layout.ts';
 import { prelude } from './prelude.ts';
@@ -25,17 +25,25 @@ export function compileModel(model: Model): Program {
   const module = new Module();
   const context: Context = { model, layout, frame, module, bindings: new Map() };
   markFrames(model.body, model.players);
+  const scores = model.scores.map((term) => printScore(term, context));
+  module.raw(
+    `function total(s, player) { return ${scores.map((score) => `${score}(s, player)`).join(' + ') || '0'}; }`,
+  );
   const flow = new Flow(context);
   flow.compile(model.body);
   const overBlock = flow.blocks.length;
-  const scores = model.scores.map((term) => printScore(term, context));
+  const winWhen =
+    model.win.when &&
+    module.fn(
+      'win_when',
+      ['s', 'player'],
+      `  return ${condition(model.win.when.condition, bind(context, model.win.when.player, 'player'))};`,
+    );
   const wins = model.win.by.map((entry, i) => {
     const inner = bind(bind(context, entry.player, 'player'), entry.total, 'total');
     return module.fn(`win_${i}`, ['s', 'player', 'total'], `  return ${expression(entry.value, inner)};`);
   });
-  const endTexts = model.ends.map((end) =>
-    printText(`end_${end.name}`, end.because, undefined, [], [], new Map(), context),
-  );
+  const endTexts = model.ends.map((end) => printText(`end_${end.name}`, end.because, undefined, [], [], context));
   const named = [
     ...flow.stops.flatMap((stop) =>
       stop.explained.flatMap((action) => [
@@ -79,6 +87,7 @@ ${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${
   },
   scores: [${scores.join(', ')}],
   wins: [${wins.join(', ')}],
+  winWhen: ${winWhen ?? 'undefined'},
   named: { ${[...new Set(named)].join(', ')} },
   words: { ${words.join(', ')} },
 };
@@ -97,6 +106,7 @@ ${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${
     overBlock,
     pending: flow.pending,
     random: frame.random,
+    frameItems: frame.items,
     frameStart: frame.start,
     slotOf: (local) => frame.slot(local),
   };

@@ -12,7 +12,7 @@
  */
 
 import { universe } from '../model/make.ts';
-import type { Component, Local, Model, VariableInfo, ZoneInfo } from '../model/types.ts';
+import type { Component, ElementType, Local, Model, Type, VariableInfo, ZoneInfo } from '../model/types.ts';
 
 /** Slots of the header. */
 export const HEADER = {
@@ -68,6 +68,8 @@ export class Frame {
   private readonly slots = new Map<Local, number>();
   /** For each rule that draws at random, by name path, the slot of its counter. */
   readonly random = new Map<string, number>();
+  /** Slots that hold items (`words` 0), or sets of items in so many words, counted from item `first`. */
+  readonly items: { slot: number; words: number; first: number }[] = [];
   /** Size of the whole state so far. */
   size: number;
 
@@ -86,6 +88,23 @@ export class Frame {
     return slot;
   }
 
+  /** Slots for values of a local, one for each of so many seats; noted if they hold items. */
+  takeFor(type: Type, seats = 1): number {
+    if (type.t === 'set') return this.takeSet(type.of, seats);
+    const slot = this.take(seats);
+    if (type.t === 'item') for (let i = 0; i < seats; i++) this.items.push({ slot: slot + i, words: 0, first: 0 });
+    return slot;
+  }
+
+  /** Slots for sets over a universe. */
+  takeSet(of: ElementType, seats = 1): number {
+    const { first, size } = universe(of, this.players);
+    const words = wordsOf(size);
+    const slot = this.take(words * seats);
+    if (of.t === 'item') for (let i = 0; i < seats; i++) this.items.push({ slot: slot + words * i, words, first });
+    return slot;
+  }
+
   words(local: Local): number {
     return local.type.t === 'set' ? wordsOf(universe(local.type.of, this.players).size) : 1;
   }
@@ -93,7 +112,7 @@ export class Frame {
   slot(local: Local): number {
     let slot = this.slots.get(local);
     if (slot === undefined) {
-      slot = this.take(this.words(local));
+      slot = this.takeFor(local.type);
       this.slots.set(local, slot);
     }
     return slot;

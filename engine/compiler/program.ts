@@ -29,6 +29,8 @@ export interface Code {
   stops: (StopCode | undefined)[];
   scores: ((s: State, player: number) => number)[];
   wins: ((s: State, player: number, total: number) => number)[];
+  /** Who wins, where the rules say it themselves. */
+  winWhen?: (s: State, player: number) => boolean;
   /** Explanations and texts by generated name. */
   named: Record<string, (s: State, ...values: number[]) => number | number[]>;
   /** Scratch words by name, in which subsets are handed to explanations. */
@@ -53,6 +55,8 @@ export interface Program {
   pending: import('./flow.ts').Flow['pending'];
   /** Slots of the counters of random rules. */
   random: ReadonlyMap<string, number>;
+  /** Slots of the frame that hold items, or sets of them. */
+  frameItems: import('./layout.ts').Frame['items'];
   /** The first slot of the frame; what lies before it is what rules can read. */
   frameStart: number;
   /** Slot of a local that lives in the state. */

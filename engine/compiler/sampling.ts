@@ -18,7 +18,7 @@ const TRIES = 64;
 interface Side {
   slot: Slot;
   width: string;
-  valueOf(digit: string): string;
+  fromDigit(digit: string): string;
 }
 
 /** `(s, below) → pick`, or −1 after too many misses; `below(n)` draws from 0 to n − 1. */
@@ -51,7 +51,7 @@ function sideOf(slot: Slot, slots: readonly Slot[], context: Context, lines: Lin
   const plain: Side = {
     slot,
     width: String(codes(slot)),
-    valueOf: (digit) => (slot.first ? `${digit} + ${slot.first}` : digit),
+    fromDigit: (digit) => (slot.first ? `${digit} + ${slot.first}` : digit),
   };
   if (slot.optional) return plain;
   if (
@@ -67,7 +67,7 @@ function sideOf(slot: Slot, slots: readonly Slot[], context: Context, lines: Lin
   }
   if (domain.set?.s === 'fixed') {
     const table = context.module.table(domain.set.name, domain.set.members);
-    return { slot, width: String(domain.set.members.length), valueOf: (digit) => `${table}[${digit}]` };
+    return { slot, width: String(domain.set.members.length), fromDigit: (digit) => `${table}[${digit}]` };
   }
   return plain;
 }
@@ -82,9 +82,9 @@ function printTry(
 ): void {
   if (action.action.otherwise) lines.add(`if (${anyOf(packed, context)}(s)) continue;`);
   for (let i = sides.length - 1; i >= 0; i--) {
-    const { slot, width, valueOf } = sides[i]!;
+    const { slot, width, fromDigit } = sides[i]!;
     const name = jsName(slot.param.local);
-    const value = valueOf(i === 0 ? 'code' : `code % ${width}`);
+    const value = fromDigit(i === 0 ? 'code' : `code % ${width}`);
     lines.add(
       `const ${name} = ${slot.optional ? `(${i === 0 ? 'code' : `code % ${width}`}) === ${slot.width} ? ${noneCode(slot.param.local)} : ${value}` : value};`,
     );

@@ -91,6 +91,17 @@ function printStatement(stmt: Stmt, context: Context, lines: Lines, output: Outp
         `if (${condition(stmt.end.when, context)}) { s[${HEADER.end}] = ${remark(stmt.end.name)}${stmt.end.index}; return finish(s); }`,
       );
       return;
+    case 'switch':
+      lines.block(`switch (${expression(stmt.on, context)})`, () => {
+        for (const { items, body } of stmt.cases) {
+          for (const item of items) lines.add(`case ${item}: ${remark(context.model.items[item]!.name)}`);
+          lines.block('', () => {
+            printStatements(body, context, lines, output);
+            lines.add('break;');
+          });
+        }
+      });
+      return;
     case 'choose':
     case 'together':
     case 'phase':
@@ -200,7 +211,7 @@ function printFor(stmt: Extract<Stmt, { k: 'for' }>, context: Context, lines: Li
     const store =
       words === 1
         ? ({ at: 'mask', name: `all_${name}` } as const)
-        : ({ at: 'words', array: 's', base: context.frame.take(words) } as const);
+        : ({ at: 'words', array: 's', base: context.frame.takeSet(set.of) } as const);
     if (store.at === 'mask') lines.add(`let ${store.name} = 0;`);
     else for (let w = 0; w < words; w++) lines.add(`s[${store.base + w}] = 0;`);
     each(set, name, context, lines, () => {

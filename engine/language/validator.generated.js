@@ -8,7 +8,7 @@ function fail(errors, instancePath, keyword, params, propertyName) {
 
 export const validate = validate52;
 
-const obj0 = new Set(["houserules","name","title","about","extends","variants","group","default","requires","excludes","houseRule","players","options","with","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","look","patch","origin"]);
+const obj0 = new Set(["houserules","name","title","about","extends","variants","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","look","patch","origin"]);
 const pattern3 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)*$", "u");
 
 function validate54(data, {instancePath=""}={}){
@@ -1119,7 +1119,7 @@ const obj18 = new Set(["nodes","edges"]);
 const obj19 = new Set(["track","each","groups","variables"]);
 const obj20 = new Set(["length"]);
 
-function validate116(data, {instancePath=""}={}){
+function validate118(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -1175,7 +1175,7 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 63});
 errors++;
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
@@ -1186,7 +1186,7 @@ const obj14 = new Set(["space","of","each"]);
 const obj15 = new Set(["piece","of","each"]);
 const obj16 = new Set(["choice","of","each"]);
 
-function validate120(data, {instancePath=""}={}){
+function validate122(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.integer !== undefined)){
@@ -1229,8 +1229,19 @@ errors = vErrors.length;
 }
 }
 if(data.each !== undefined){
-if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
+let data3 = data.each;
+if((typeof data3 === "string")){
+if(typeof data3 !== "string"){
+vErrors = fail(vErrors, instancePath+"/each", "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data3)){
+vErrors = fail(vErrors, instancePath+"/each", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/each", "branches", {says: 2});
 errors++;
 }
 }
@@ -1266,8 +1277,19 @@ errors = vErrors.length;
 }
 }
 if(data.each !== undefined){
-if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
+let data5 = data.each;
+if((typeof data5 === "string")){
+if(typeof data5 !== "string"){
+vErrors = fail(vErrors, instancePath+"/each", "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data5)){
+vErrors = fail(vErrors, instancePath+"/each", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/each", "branches", {says: 2});
 errors++;
 }
 }
@@ -1303,8 +1325,19 @@ errors = vErrors.length;
 }
 }
 if(data.each !== undefined){
-if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
+let data7 = data.each;
+if((typeof data7 === "string")){
+if(typeof data7 !== "string"){
+vErrors = fail(vErrors, instancePath+"/each", "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data7)){
+vErrors = fail(vErrors, instancePath+"/each", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/each", "branches", {says: 2});
 errors++;
 }
 }
@@ -1353,8 +1386,19 @@ errors++;
 }
 }
 if(data.each !== undefined){
-if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
+let data10 = data.each;
+if((typeof data10 === "string")){
+if(typeof data10 !== "string"){
+vErrors = fail(vErrors, instancePath+"/each", "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data10)){
+vErrors = fail(vErrors, instancePath+"/each", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/each", "branches", {says: 2});
 errors++;
 }
 }
@@ -1407,8 +1451,19 @@ errors++;
 }
 }
 if(data.each !== undefined){
-if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
+let data13 = data.each;
+if((typeof data13 === "string")){
+if(typeof data13 !== "string"){
+vErrors = fail(vErrors, instancePath+"/each", "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data13)){
+vErrors = fail(vErrors, instancePath+"/each", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/each", "branches", {says: 2});
 errors++;
 }
 }
@@ -1428,16 +1483,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.choice !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
 if(!obj16.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 79, key: key5});
+vErrors = fail(vErrors, instancePath, "closed", {says: 80, key: key5});
 errors++;
 }
 }
 if(data.choice === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 80, key: "choice"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 81, key: "choice"});
 errors++;
 }
 if(data.of === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 80, key: "of"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 81, key: "of"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1449,6 +1504,7 @@ errors = vErrors.length;
 }
 if(data.of !== undefined){
 let data15 = data.of;
+if((Array.isArray(data15))){
 if((Array.isArray(data15))){
 if(Array.isArray(data15)){
 if(data15.length < 1){
@@ -1496,9 +1552,39 @@ vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 3});
 errors++;
 }
 }
+else {
+if((typeof data15 === "string")){
+if((typeof data15 === "string")){
+if(typeof data15 !== "string"){
+vErrors = fail(vErrors, instancePath+"/of", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 2});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/of", "branches", {says: 79});
+errors++;
+}
+}
+}
 if(data.each !== undefined){
-if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
+let data17 = data.each;
+if((typeof data17 === "string")){
+if(typeof data17 !== "string"){
+vErrors = fail(vErrors, instancePath+"/each", "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data17)){
+vErrors = fail(vErrors, instancePath+"/each", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/each", "branches", {says: 2});
 errors++;
 }
 }
@@ -1509,25 +1595,25 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 81});
-errors++;
-}
-}
-else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 82});
 errors++;
 }
 }
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 83});
+errors++;
 }
 }
 }
 }
-validate120.errors = vErrors;
+}
+}
+validate122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, {instancePath=""}={}){
+function validate136(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -1569,17 +1655,17 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 84});
+vErrors = fail(vErrors, instancePath, "branches", {says: 85});
 errors++;
 }
 }
 }
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate132(data, {instancePath=""}={}){
+function validate134(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -1630,8 +1716,8 @@ errors++;
 }
 for(const key1 in data){
 if(!(key1 === "label")){
-if(!(validate134(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate136(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -1649,15 +1735,15 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 83});
+vErrors = fail(vErrors, instancePath, "branches", {says: 84});
 errors++;
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath=""}={}){
+function validate140(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((Array.isArray(data))){
@@ -1700,7 +1786,7 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.between !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 if(data.between === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 85, key: "between"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 86, key: "between"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1750,8 +1836,8 @@ errors++;
 }
 for(const key1 in data){
 if(!(key1 === "between")){
-if(!(validate134(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate136(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -1800,21 +1886,21 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 86});
-errors++;
-}
-}
-else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 87});
 errors++;
 }
 }
-validate138.errors = vErrors;
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 88});
+errors++;
+}
+}
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath=""}={}){
+function validate115(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.grid !== undefined)){
@@ -1900,8 +1986,8 @@ errors++;
 }
 else {
 if((data5 && typeof data5 == "object" && !Array.isArray(data5))){
-if(!(validate116(data5, {instancePath:instancePath+"/groups"}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data5, {instancePath:instancePath+"/groups"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -1928,8 +2014,8 @@ errors++;
 }
 }
 for(const key3 in data6){
-if(!(validate120(data6[key3], {instancePath:instancePath+"/variables/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data6[key3], {instancePath:instancePath+"/variables/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -2008,8 +2094,8 @@ errors++;
 }
 }
 for(const key7 in data9){
-if(!(validate132(data9[key7], {instancePath:instancePath+"/graph/nodes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate134(data9[key7], {instancePath:instancePath+"/graph/nodes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -2030,8 +2116,8 @@ if((Array.isArray(data11))){
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate138(data11[i0], {instancePath:instancePath+"/graph/edges/" + i0}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate140(data11[i0], {instancePath:instancePath+"/graph/edges/" + i0}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -2079,8 +2165,8 @@ errors++;
 }
 else {
 if((data14 && typeof data14 == "object" && !Array.isArray(data14))){
-if(!(validate116(data14, {instancePath:instancePath+"/groups"}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data14, {instancePath:instancePath+"/groups"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -2107,8 +2193,8 @@ errors++;
 }
 }
 for(const key9 in data15){
-if(!(validate120(data15[key9], {instancePath:instancePath+"/variables/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data15[key9], {instancePath:instancePath+"/variables/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -2201,8 +2287,8 @@ errors++;
 }
 else {
 if((data20 && typeof data20 == "object" && !Array.isArray(data20))){
-if(!(validate116(data20, {instancePath:instancePath+"/groups"}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data20, {instancePath:instancePath+"/groups"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -2229,8 +2315,8 @@ errors++;
 }
 }
 for(const key13 in data21){
-if(!(validate120(data21[key13], {instancePath:instancePath+"/variables/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data21[key13], {instancePath:instancePath+"/variables/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -2262,16 +2348,16 @@ errors++;
 }
 }
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 const obj21 = new Set(["tokens","each","start"]);
 const obj22 = new Set(["pieces","each","start","name"]);
 const obj23 = new Set(["deck","each","start","copies","name"]);
-const obj25 = new Set(["list","each","start","copies","name"]);
+const obj25 = new Set(["list","each","start","copies","name","rules"]);
 
-function validate158(data, {instancePath=""}={}){
+function validate160(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -2313,18 +2399,18 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 84});
+vErrors = fail(vErrors, instancePath, "branches", {says: 85});
 errors++;
 }
 }
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 const obj24 = new Set(["from","to"]);
 
-function validate157(data, {instancePath=""}={}){
+function validate159(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((Array.isArray(data))){
@@ -2332,8 +2418,8 @@ if((Array.isArray(data))){
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate158(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate160(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -2353,16 +2439,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.from !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj24.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 101, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 103, key: key0});
 errors++;
 }
 }
 if(data.from === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "from"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 104, key: "from"});
 errors++;
 }
 if(data.to === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 102, key: "to"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 104, key: "to"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2385,52 +2471,120 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 103});
+vErrors = fail(vErrors, instancePath, "branches", {says: 105});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 104});
+vErrors = fail(vErrors, instancePath, "branches", {says: 106});
 errors++;
 }
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath=""}={}){
+function validate170(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if((data && typeof data == "object" && !Array.isArray(data) && data.tokens !== undefined)){
-if((data && typeof data == "object" && !Array.isArray(data))){
-for(const key0 in data){
-if(!obj21.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 88, key: key0});
+if((Array.isArray(data))){
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate160(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "array"});
 errors++;
 }
 }
-if(data.tokens === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 89, key: "tokens"});
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 108});
+errors++;
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+
+const obj26 = new Set(["name","text","source","when","move"]);
+const obj28 = new Set(["name","text","source","when","set"]);
+const obj29 = new Set(["name","text","source","when","change"]);
+const obj30 = new Set(["name","text","source","when","let"]);
+const obj31 = new Set(["name","text","source","when","hook","with","as"]);
+const obj32 = new Set(["name","text","source","when","for","while","run","with"]);
+const obj41 = new Set(["name","text","source","when","if","then","else"]);
+const obj42 = new Set(["name","text","source","when","shuffle"]);
+const obj43 = new Set(["name","text","source","when","roll"]);
+const obj45 = new Set(["name","text","source","when","for","while","do"]);
+const obj46 = new Set(["name","text","source","when","for","while","choose","by","decline"]);
+const obj48 = new Set(["name","text","source","when","for","together","who"]);
+const obj27 = new Set(["what","of","amount","upTo","from","to","at"]);
+
+function validate178(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj27.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 126, key: key0});
+errors++;
+}
+}
+if(data.to === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 127, key: "to"});
+errors++;
+}
+if(data.amount !== undefined && data.upTo !== undefined){
+vErrors = fail(vErrors, instancePath, "clash", {says: 127, key: "amount,upTo"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tokens !== undefined){
-if(!(validate71(data.tokens, {instancePath:instancePath+"/tokens"}))){
+if(data.what !== undefined){
+if(!(validate71(data.what, {instancePath:instancePath+"/what"}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
-if(data.each !== undefined){
-if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
+if(data.of !== undefined){
+if(!(validate71(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.amount !== undefined){
+if(!(validate71(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.upTo !== undefined){
+if(!(validate71(data.upTo, {instancePath:instancePath+"/upTo"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+if(!(validate71(data.from, {instancePath:instancePath+"/from"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate71(data.to, {instancePath:instancePath+"/to"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data6 = data.at;
+if(data6 !== "top" && data6 !== "bottom"){
+vErrors = fail(vErrors, instancePath+"/at", "allowed", {says: 125});
 errors++;
-}
-}
-if(data.start !== undefined){
-if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -2440,53 +2594,35 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 90});
+vErrors = fail(vErrors, instancePath, "branches", {says: 128});
+errors++;
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate202(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs2 = errors;
+if(!(validate68(key0, {instancePath}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
 errors++;
 }
 }
-else {
-if((data && typeof data == "object" && !Array.isArray(data) && data.pieces !== undefined)){
-if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
-if(!obj22.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 91, key: key1});
-errors++;
-}
-}
-if(data.pieces === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 92, key: "pieces"});
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pieces !== undefined){
-if(!(validate71(data.pieces, {instancePath:instancePath+"/pieces"}))){
+if(!(validate71(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
-}
-}
-if(data.each !== undefined){
-if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
-errors++;
-}
-}
-if(data.start !== undefined){
-if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-let data6 = data.name;
-if((typeof data6 === "string")){
-if(typeof data6 !== "string"){
-vErrors = fail(vErrors, instancePath+"/name", "type", {type: "string"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/name", "branches", {says: 2});
-errors++;
 }
 }
 }
@@ -2496,396 +2632,24 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 93});
+vErrors = fail(vErrors, instancePath, "branches", {says: 129});
 errors++;
 }
-}
-else {
-if((data && typeof data == "object" && !Array.isArray(data) && data.deck !== undefined)){
-if((data && typeof data == "object" && !Array.isArray(data))){
-for(const key2 in data){
-if(!obj23.has(key2)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 94, key: key2});
-errors++;
-}
-}
-if(data.deck === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 95, key: "deck"});
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.deck !== undefined){
-let data7 = data.deck;
-if((data7 && typeof data7 == "object" && !Array.isArray(data7))){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length < 1){
-vErrors = fail(vErrors, instancePath+"/deck", "minProperties", {limit: 1});
-errors++;
-}
-for(const key3 in data7){
-const _errs21 = errors;
-if(!(validate68(key3, {instancePath:instancePath+"/deck"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs21 === errors;
-if(!valid3){
-vErrors = fail(vErrors, instancePath+"/deck", "propertyNames", {propertyName: key3});
-errors++;
-}
-}
-for(const key4 in data7){
-if(!(validate157(data7[key4], {instancePath:instancePath+"/deck/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/deck", "type", {type: "object"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/deck", "branches", {says: 5});
-errors++;
-}
-}
-if(data.each !== undefined){
-if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
-errors++;
-}
-}
-if(data.start !== undefined){
-if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.copies !== undefined){
-if(!(validate71(data.copies, {instancePath:instancePath+"/copies"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-let data12 = data.name;
-if((typeof data12 === "string")){
-if(typeof data12 !== "string"){
-vErrors = fail(vErrors, instancePath+"/name", "type", {type: "string"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/name", "branches", {says: 2});
-errors++;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 96});
-errors++;
-}
-}
-else {
-if((data && typeof data == "object" && !Array.isArray(data) && data.list !== undefined)){
-if((data && typeof data == "object" && !Array.isArray(data))){
-for(const key5 in data){
-if(!obj25.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 97, key: key5});
-errors++;
-}
-}
-if(data.list === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 98, key: "list"});
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.list !== undefined){
-let data13 = data.list;
-if((Array.isArray(data13))){
-if(Array.isArray(data13)){
-if(data13.length < 1){
-vErrors = fail(vErrors, instancePath+"/list", "minItems", {limit: 1});
-errors++;
-}
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if((data14 && typeof data14 == "object" && !Array.isArray(data14))){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key6 in data14){
-const _errs39 = errors;
-if(!(validate68(key6, {instancePath:instancePath+"/list/" + i0}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid8 = _errs39 === errors;
-if(!valid8){
-vErrors = fail(vErrors, instancePath+"/list/" + i0, "propertyNames", {propertyName: key6});
-errors++;
-}
-}
-for(const key7 in data14){
-if(!(validate158(data14[key7], {instancePath:instancePath+"/list/" + i0+"/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/list/" + i0, "type", {type: "object"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/list/" + i0, "branches", {says: 5});
-errors++;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/list", "type", {type: "array"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/list", "branches", {says: 3});
-errors++;
-}
-}
-if(data.each !== undefined){
-if(data.each !== "player"){
-vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
-errors++;
-}
-}
-if(data.start !== undefined){
-if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.copies !== undefined){
-if(!(validate71(data.copies, {instancePath:instancePath+"/copies"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-let data19 = data.name;
-if((typeof data19 === "string")){
-if(typeof data19 !== "string"){
-vErrors = fail(vErrors, instancePath+"/name", "type", {type: "string"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/name", "branches", {says: 2});
-errors++;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 99});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 100});
-errors++;
-}
-}
-}
-}
-validate151.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const obj26 = new Set(["each","holds","order","seen","limit","unlimited"]);
+const obj33 = new Set(["space","in","where","because","when"]);
+const obj35 = new Set(["player","where","because","when"]);
+const obj36 = new Set(["piece","where","because","when"]);
+const obj37 = new Set(["integer","where","because","when"]);
+const obj38 = new Set(["choice","where","because","when"]);
+const obj39 = new Set(["subset","size","where","because","when"]);
+const obj40 = new Set(["member","where","because","when"]);
+const wrapper1 = {validate: validate215};
+const obj34 = new Set(["check","because"]);
 
-function validate171(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if((data && typeof data == "object" && !Array.isArray(data))){
-for(const key0 in data){
-if(!obj26.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 108, key: key0});
-errors++;
-}
-}
-if(data.holds === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 109, key: "holds"});
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.each !== undefined){
-let data0 = data.each;
-if((typeof data0 === "string")){
-if(typeof data0 !== "string"){
-vErrors = fail(vErrors, instancePath+"/each", "type", {type: "string"});
-errors++;
-}
-if(!pattern6.test(data0)){
-vErrors = fail(vErrors, instancePath+"/each", "name", {says: 1});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/each", "branches", {says: 2});
-errors++;
-}
-}
-if(data.holds !== undefined){
-let data1 = data.holds;
-if((typeof data1 === "string")){
-if((typeof data1 === "string")){
-if(typeof data1 !== "string"){
-vErrors = fail(vErrors, instancePath+"/holds", "type", {type: "string"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/holds", "branches", {says: 2});
-errors++;
-}
-}
-else {
-if((Array.isArray(data1))){
-if((Array.isArray(data1))){
-if(Array.isArray(data1)){
-if(data1.length < 1){
-vErrors = fail(vErrors, instancePath+"/holds", "minItems", {limit: 1});
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if((typeof data2 === "string")){
-if(typeof data2 !== "string"){
-vErrors = fail(vErrors, instancePath+"/holds/" + i0, "type", {type: "string"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/holds/" + i0, "branches", {says: 2});
-errors++;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/holds", "type", {type: "array"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/holds", "branches", {says: 3});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/holds", "branches", {says: 105});
-errors++;
-}
-}
-}
-if(data.order !== undefined){
-if(data.order !== "stack"){
-vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 106});
-errors++;
-}
-}
-if(data.seen !== undefined){
-let data4 = data.seen;
-if(data4 !== "all" && data4 !== "owner" && data4 !== "others" && data4 !== "nobody"){
-vErrors = fail(vErrors, instancePath+"/seen", "allowed", {says: 107});
-errors++;
-}
-}
-if(data.limit !== undefined){
-if(!(validate71(data.limit, {instancePath:instancePath+"/limit"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.unlimited !== undefined){
-let data6 = data.unlimited;
-if((typeof data6 === "boolean")){
-if(typeof data6 !== "boolean"){
-vErrors = fail(vErrors, instancePath+"/unlimited", "type", {type: "boolean"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/unlimited", "branches", {says: 4});
-errors++;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 110});
-errors++;
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-
-const pattern12 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*( *\\( *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?( *, *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?)* *\\))?$", "u");
-const pattern13 = new RegExp("^(none|true|false|and|or|not|in|if|then|else|with|for|of|any|every|count|all|first|sum|min|max|lowest|highest|me|active|players|player|option|total|round|__proto__|constructor|prototype)(?![a-zA-Z0-9_])", "u");
-
-function validate176(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data === "string")){
-if(typeof data !== "string"){
-vErrors = fail(vErrors, instancePath, "type", {type: "string"});
-errors++;
-}
-if(!pattern12.test(data)){
-vErrors = fail(vErrors, instancePath, "name", {says: 144});
-errors++;
-}
-if(pattern13.test(data)){
-vErrors = fail(vErrors, instancePath, "reserved", {says: 1});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 145});
-errors++;
-}
-validate176.errors = vErrors;
-return errors === 0;
-}
-
-const obj27 = new Set(["params","value","text"]);
-const obj28 = new Set(["space","in","where","because","when"]);
-const obj30 = new Set(["player","where","because","when"]);
-const obj31 = new Set(["piece","where","because","when"]);
-const obj32 = new Set(["integer","where","because","when"]);
-const obj33 = new Set(["choice","where","because","when"]);
-const obj34 = new Set(["subset","size","where","because","when"]);
-const obj35 = new Set(["member","where","because","when"]);
-const wrapper1 = {validate: validate184};
-const obj29 = new Set(["check","because"]);
-
-function validate184(data, {instancePath=""}={}){
+function validate215(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -2945,13 +2709,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.check !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj29.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 141, key: key0});
+if(!obj34.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 156, key: key0});
 errors++;
 }
 }
 if(data.check === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 142, key: "check"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 157, key: "check"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2974,7 +2738,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 143});
+vErrors = fail(vErrors, instancePath, "branches", {says: 158});
 errors++;
 }
 }
@@ -3130,7 +2894,7 @@ const _errs27 = errors;
 if((data && typeof data == "object" && !Array.isArray(data))){
 if((data && typeof data == "object" && !Array.isArray(data))){
 if(data.check !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 138, key: "check"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 153, key: "check"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3163,12 +2927,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 139});
+vErrors = fail(vErrors, instancePath, "branches", {says: 154});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 140});
+vErrors = fail(vErrors, instancePath, "branches", {says: 155});
 errors++;
 }
 var _valid9 = _errs27 === errors;
@@ -3181,31 +2945,31 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 140});
+vErrors = fail(vErrors, instancePath, "branches", {says: 155});
 errors++;
 }
 }
 }
 }
 }
-validate184.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate181(data, {instancePath=""}={}){
+function validate212(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.space !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj28.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 116, key: key0});
+if(!obj33.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 131, key: key0});
 errors++;
 }
 }
 if(data.space === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 117, key: "space"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 132, key: "space"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3222,8 +2986,8 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -3246,7 +3010,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 83});
+vErrors = fail(vErrors, instancePath, "branches", {says: 84});
 errors++;
 }
 }
@@ -3254,13 +3018,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.player !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
-if(!obj30.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 118, key: key1});
+if(!obj35.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 133, key: key1});
 errors++;
 }
 }
 if(data.player === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 119, key: "player"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 134, key: "player"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3271,8 +3035,8 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -3295,7 +3059,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 120});
+vErrors = fail(vErrors, instancePath, "branches", {says: 135});
 errors++;
 }
 }
@@ -3303,13 +3067,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.piece !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key2 in data){
-if(!obj31.has(key2)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 121, key: key2});
+if(!obj36.has(key2)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 136, key: key2});
 errors++;
 }
 }
 if(data.piece === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 122, key: "piece"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 137, key: "piece"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3320,8 +3084,8 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -3344,7 +3108,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 123});
+vErrors = fail(vErrors, instancePath, "branches", {says: 138});
 errors++;
 }
 }
@@ -3352,13 +3116,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.integer !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key3 in data){
-if(!obj32.has(key3)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 124, key: key3});
+if(!obj37.has(key3)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 139, key: key3});
 errors++;
 }
 }
 if(data.integer === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 125, key: "integer"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 140, key: "integer"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3369,8 +3133,8 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -3393,7 +3157,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 126});
+vErrors = fail(vErrors, instancePath, "branches", {says: 141});
 errors++;
 }
 }
@@ -3401,13 +3165,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.choice !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key4 in data){
-if(!obj33.has(key4)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 127, key: key4});
+if(!obj38.has(key4)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 142, key: key4});
 errors++;
 }
 }
 if(data.choice === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 128, key: "choice"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 143, key: "choice"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3418,8 +3182,8 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -3442,7 +3206,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 129});
+vErrors = fail(vErrors, instancePath, "branches", {says: 144});
 errors++;
 }
 }
@@ -3450,13 +3214,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.subset !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
-if(!obj34.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 131, key: key5});
+if(!obj39.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 146, key: key5});
 errors++;
 }
 }
 if(data.subset === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 132, key: "subset"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "subset"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3526,7 +3290,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/size", "branches", {says: 130});
+vErrors = fail(vErrors, instancePath+"/size", "branches", {says: 145});
 errors++;
 }
 var _valid12 = _errs45 === errors;
@@ -3539,8 +3303,8 @@ errors++;
 }
 }
 if(data.where !== undefined){
-if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -3563,7 +3327,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 133});
+vErrors = fail(vErrors, instancePath, "branches", {says: 148});
 errors++;
 }
 }
@@ -3571,13 +3335,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.member !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key6 in data){
-if(!obj35.has(key6)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 134, key: key6});
+if(!obj40.has(key6)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 149, key: key6});
 errors++;
 }
 }
 if(data.member === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 135, key: "member"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 150, key: "member"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3588,8 +3352,8 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -3612,12 +3376,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 136});
+vErrors = fail(vErrors, instancePath, "branches", {says: 151});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 137});
+vErrors = fail(vErrors, instancePath, "branches", {says: 152});
 errors++;
 }
 }
@@ -3626,240 +3390,12 @@ errors++;
 }
 }
 }
-validate181.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate179(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if((data && typeof data == "object" && !Array.isArray(data))){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs2 = errors;
-if(!(validate68(key0, {instancePath}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-if(!valid0){
-vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
-errors++;
-}
-}
-for(const key1 in data){
-if(!(validate181(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 115});
-errors++;
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate178(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if((data && typeof data == "object" && !Array.isArray(data) && data.value !== undefined)){
-if((data && typeof data == "object" && !Array.isArray(data))){
-for(const key0 in data){
-if(!obj27.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 111, key: key0});
-errors++;
-}
-}
-if(data.value === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 112, key: "value"});
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined){
-if(!(validate71(data.value, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 113});
-errors++;
-}
-}
-else {
-if((typeof data === "string") || (((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))) || (typeof data === "boolean") || (Array.isArray(data)) || (data && typeof data == "object" && !Array.isArray(data))){
-if(!(validate71(data, {instancePath}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 114});
-errors++;
-}
-}
-validate178.errors = vErrors;
-return errors === 0;
-}
-
-const obj36 = new Set(["name","text","source","when","move"]);
-const obj38 = new Set(["name","text","source","when","set"]);
-const obj39 = new Set(["name","text","source","when","change"]);
-const obj40 = new Set(["name","text","source","when","let"]);
-const obj41 = new Set(["name","text","source","when","hook","with","as"]);
-const obj42 = new Set(["name","text","source","when","for","while","run","with"]);
-const obj43 = new Set(["name","text","source","when","if","then","else"]);
-const obj44 = new Set(["name","text","source","when","shuffle"]);
-const obj45 = new Set(["name","text","source","when","roll"]);
-const obj47 = new Set(["name","text","source","when","for","while","do"]);
-const obj48 = new Set(["name","text","source","when","for","while","choose","by","decline"]);
-const obj50 = new Set(["name","text","source","when","for","together","who"]);
-const obj37 = new Set(["what","of","amount","upTo","from","to","at"]);
-
-function validate230(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if((data && typeof data == "object" && !Array.isArray(data))){
-for(const key0 in data){
-if(!obj37.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 163, key: key0});
-errors++;
-}
-}
-if(data.to === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 164, key: "to"});
-errors++;
-}
-if(data.amount !== undefined && data.upTo !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 164, key: "amount,upTo"});
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.what !== undefined){
-if(!(validate71(data.what, {instancePath:instancePath+"/what"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.of !== undefined){
-if(!(validate71(data.of, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.amount !== undefined){
-if(!(validate71(data.amount, {instancePath:instancePath+"/amount"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.upTo !== undefined){
-if(!(validate71(data.upTo, {instancePath:instancePath+"/upTo"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.from !== undefined){
-if(!(validate71(data.from, {instancePath:instancePath+"/from"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.to !== undefined){
-if(!(validate71(data.to, {instancePath:instancePath+"/to"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-if(data.at !== undefined){
-let data6 = data.at;
-if(data6 !== "top" && data6 !== "bottom"){
-vErrors = fail(vErrors, instancePath+"/at", "allowed", {says: 162});
-errors++;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 165});
-errors++;
-}
-validate230.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate254(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if((data && typeof data == "object" && !Array.isArray(data))){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs2 = errors;
-if(!(validate68(key0, {instancePath}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-if(!valid0){
-vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
-errors++;
-}
-}
-for(const key1 in data){
-if(!(validate71(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 166});
-errors++;
-}
-validate254.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate262(data, {instancePath=""}={}){
+function validate210(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -3885,8 +3421,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate181(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate212(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -3897,54 +3433,26 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 167});
+vErrors = fail(vErrors, instancePath, "branches", {says: 130});
 errors++;
 }
-validate262.errors = vErrors;
-return errors === 0;
-}
-
-const wrapper3 = {validate: validate226};
-
-function validate272(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if((Array.isArray(data))){
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(wrapper3.validate(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "type", {type: "array"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 168});
-errors++;
-}
-validate272.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate283(data, {instancePath=""}={}){
+function validate265(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj6.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 169, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 159, key: key0});
 errors++;
 }
 }
 if(data.integer === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 170, key: "integer"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 160, key: "integer"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3961,22 +3469,61 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 171});
+vErrors = fail(vErrors, instancePath, "branches", {says: 161});
 errors++;
 }
-validate283.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-const obj49 = new Set(["text","source","params","where","do","otherwise"]);
+const obj47 = new Set(["text","source","params","where","do","otherwise"]);
 
-function validate299(data, {instancePath=""}={}){
+function validate282(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs2 = errors;
+if(!(validate68(key0, {instancePath}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+vErrors = fail(vErrors, instancePath, "propertyNames", {propertyName: key0});
+errors++;
+}
+}
+for(const key1 in data){
+if(!(validate212(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 165});
+errors++;
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+
+const wrapper3 = {validate: validate173};
+
+function validate280(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj49.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 173, key: key0});
+if(!obj47.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 163, key: key0});
 errors++;
 }
 }
@@ -4001,20 +3548,20 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate184(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
 if(data.do !== undefined){
-if(!(validate272(data.do, {instancePath:instancePath+"/do"}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(wrapper3.validate(data.do, {instancePath:instancePath+"/do"}))){
+vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -4038,15 +3585,15 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 174});
+vErrors = fail(vErrors, instancePath, "branches", {says: 164});
 errors++;
 }
-validate299.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate297(data, {instancePath=""}={}){
+function validate278(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -4068,8 +3615,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate299(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate280(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -4080,20 +3627,20 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 172});
+vErrors = fail(vErrors, instancePath, "branches", {says: 162});
 errors++;
 }
-validate297.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate307(data, {instancePath=""}={}){
+function validate290(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "boolean")){
 if(data !== true){
-vErrors = fail(vErrors, instancePath, "allowed", {says: 175});
+vErrors = fail(vErrors, instancePath, "allowed", {says: 166});
 errors++;
 }
 }
@@ -4105,28 +3652,29 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 176});
+vErrors = fail(vErrors, instancePath, "branches", {says: 167});
 errors++;
 }
 }
-validate307.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
+const pattern19 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)*$", "u");
 
-function validate226(data, {instancePath=""}={}){
+function validate174(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.move !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj36.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 147, key: key0});
+if(!obj26.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 110, key: key0});
 errors++;
 }
 }
 if(data.move === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "move"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "move"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4162,8 +3710,8 @@ errors = vErrors.length;
 }
 }
 if(data.move !== undefined){
-if(!(validate230(data.move, {instancePath:instancePath+"/move"}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate178(data.move, {instancePath:instancePath+"/move"}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -4174,7 +3722,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 112});
 errors++;
 }
 }
@@ -4182,13 +3730,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.set !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
-if(!obj38.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 150, key: key1});
+if(!obj28.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 113, key: key1});
 errors++;
 }
 }
 if(data.set === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "set"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "set"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4255,7 +3803,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 112});
 errors++;
 }
 }
@@ -4263,13 +3811,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.change !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key3 in data){
-if(!obj39.has(key3)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 151, key: key3});
+if(!obj29.has(key3)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 114, key: key3});
 errors++;
 }
 }
 if(data.change === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "change"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "change"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4336,7 +3884,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 112});
 errors++;
 }
 }
@@ -4344,13 +3892,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.let !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
-if(!obj40.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 152, key: key5});
+if(!obj30.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 115, key: key5});
 errors++;
 }
 }
 if(data.let === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "let"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "let"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4429,7 +3977,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 112});
 errors++;
 }
 }
@@ -4437,17 +3985,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.hook !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key8 in data){
-if(!obj41.has(key8)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 153, key: key8});
+if(!obj31.has(key8)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 116, key: key8});
 errors++;
 }
 }
 if(data.hook === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "hook"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "hook"});
 errors++;
 }
 if(data.as === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "as"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "as"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4500,8 +4048,8 @@ errors++;
 }
 }
 if(data.with !== undefined){
-if(!(validate254(data.with, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate202(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -4518,7 +4066,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 112});
 errors++;
 }
 }
@@ -4526,17 +4074,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.run !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key9 in data){
-if(!obj42.has(key9)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 154, key: key9});
+if(!obj32.has(key9)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 117, key: key9});
 errors++;
 }
 }
 if(data.run === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "run"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "run"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 148, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 111, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4572,8 +4120,8 @@ errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -4590,7 +4138,7 @@ if(typeof data36 !== "string"){
 vErrors = fail(vErrors, instancePath+"/run", "type", {type: "string"});
 errors++;
 }
-if(!pattern6.test(data36)){
+if(!pattern19.test(data36)){
 vErrors = fail(vErrors, instancePath+"/run", "name", {says: 1});
 errors++;
 }
@@ -4601,8 +4149,8 @@ errors++;
 }
 }
 if(data.with !== undefined){
-if(!(validate254(data.with, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate202(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -4613,7 +4161,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 112});
 errors++;
 }
 }
@@ -4621,17 +4169,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.if !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key10 in data){
-if(!obj43.has(key10)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 155, key: key10});
+if(!obj41.has(key10)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 118, key: key10});
 errors++;
 }
 }
 if(data.if === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "if"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "if"});
 errors++;
 }
 if(data.then === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "then"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "then"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4673,14 +4221,14 @@ errors = vErrors.length;
 }
 }
 if(data.then !== undefined){
-if(!(validate272(data.then, {instancePath:instancePath+"/then"}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(wrapper3.validate(data.then, {instancePath:instancePath+"/then"}))){
+vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
 errors = vErrors.length;
 }
 }
 if(data.else !== undefined){
-if(!(validate272(data.else, {instancePath:instancePath+"/else"}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(wrapper3.validate(data.else, {instancePath:instancePath+"/else"}))){
+vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -4691,7 +4239,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 112});
 errors++;
 }
 }
@@ -4699,13 +4247,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.shuffle !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key11 in data){
-if(!obj44.has(key11)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 156, key: key11});
+if(!obj42.has(key11)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 119, key: key11});
 errors++;
 }
 }
 if(data.shuffle === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "shuffle"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "shuffle"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4753,7 +4301,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 112});
 errors++;
 }
 }
@@ -4761,13 +4309,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.roll !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key12 in data){
-if(!obj45.has(key12)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 157, key: key12});
+if(!obj43.has(key12)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 120, key: key12});
 errors++;
 }
 }
 if(data.roll === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "roll"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "roll"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4823,8 +4371,8 @@ errors++;
 }
 }
 for(const key14 in data54){
-if(!(validate283(data54[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate265(data54[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -4846,7 +4394,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 112});
 errors++;
 }
 }
@@ -4854,17 +4402,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.do !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key15 in data){
-if(!obj47.has(key15)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 158, key: key15});
+if(!obj45.has(key15)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 121, key: key15});
 errors++;
 }
 }
 if(data.do === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "do"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "do"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 148, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 111, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4900,8 +4448,8 @@ errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -4912,8 +4460,8 @@ errors = vErrors.length;
 }
 }
 if(data.do !== undefined){
-if(!(validate272(data.do, {instancePath:instancePath+"/do"}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(wrapper3.validate(data.do, {instancePath:instancePath+"/do"}))){
+vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -4924,7 +4472,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 112});
 errors++;
 }
 }
@@ -4932,17 +4480,17 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.choose !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key16 in data){
-if(!obj48.has(key16)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 159, key: key16});
+if(!obj46.has(key16)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 122, key: key16});
 errors++;
 }
 }
 if(data.choose === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "choose"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "choose"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 148, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 111, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4978,8 +4526,8 @@ errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -4990,8 +4538,8 @@ errors = vErrors.length;
 }
 }
 if(data.choose !== undefined){
-if(!(validate297(data.choose, {instancePath:instancePath+"/choose"}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate278(data.choose, {instancePath:instancePath+"/choose"}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -5002,8 +4550,8 @@ errors = vErrors.length;
 }
 }
 if(data.decline !== undefined){
-if(!(validate307(data.decline, {instancePath:instancePath+"/decline"}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate290(data.decline, {instancePath:instancePath+"/decline"}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -5014,7 +4562,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 112});
 errors++;
 }
 }
@@ -5022,13 +4570,13 @@ else {
 if((data && typeof data == "object" && !Array.isArray(data) && data.together !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key17 in data){
-if(!obj50.has(key17)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 160, key: key17});
+if(!obj48.has(key17)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 123, key: key17});
 errors++;
 }
 }
 if(data.together === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "together"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 111, key: "together"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5064,14 +4612,14 @@ errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 if(data.together !== undefined){
-if(!(validate297(data.together, {instancePath:instancePath+"/together"}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate278(data.together, {instancePath:instancePath+"/together"}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -5088,12 +4636,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 149});
+vErrors = fail(vErrors, instancePath, "branches", {says: 112});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 161});
+vErrors = fail(vErrors, instancePath, "branches", {says: 124});
 errors++;
 }
 }
@@ -5107,12 +4655,646 @@ errors++;
 }
 }
 }
-validate226.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate224(data, {instancePath=""}={}){
+function validate173(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((Array.isArray(data))){
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate174(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 109});
+errors++;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate168(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string") || (((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))) || (typeof data === "boolean")){
+if(!(validate160(data, {instancePath}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+}
+else {
+if((Array.isArray(data))){
+if(!(validate170(data, {instancePath}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+else {
+if((Array.isArray(data))){
+if(!(validate173(data, {instancePath}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 107});
+errors++;
+}
+}
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate153(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.tokens !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj21.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 89, key: key0});
+errors++;
+}
+}
+if(data.tokens === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 90, key: "tokens"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tokens !== undefined){
+if(!(validate71(data.tokens, {instancePath:instancePath+"/tokens"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
+errors++;
+}
+}
+if(data.start !== undefined){
+if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 91});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.pieces !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key1 in data){
+if(!obj22.has(key1)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 92, key: key1});
+errors++;
+}
+}
+if(data.pieces === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 93, key: "pieces"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pieces !== undefined){
+if(!(validate71(data.pieces, {instancePath:instancePath+"/pieces"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
+errors++;
+}
+}
+if(data.start !== undefined){
+if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data6 = data.name;
+if((typeof data6 === "string")){
+if(typeof data6 !== "string"){
+vErrors = fail(vErrors, instancePath+"/name", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/name", "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 94});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.deck !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key2 in data){
+if(!obj23.has(key2)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 95, key: key2});
+errors++;
+}
+}
+if(data.deck === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 96, key: "deck"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.deck !== undefined){
+let data7 = data.deck;
+if((data7 && typeof data7 == "object" && !Array.isArray(data7))){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length < 1){
+vErrors = fail(vErrors, instancePath+"/deck", "minProperties", {limit: 1});
+errors++;
+}
+for(const key3 in data7){
+const _errs21 = errors;
+if(!(validate68(key3, {instancePath:instancePath+"/deck"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs21 === errors;
+if(!valid3){
+vErrors = fail(vErrors, instancePath+"/deck", "propertyNames", {propertyName: key3});
+errors++;
+}
+}
+for(const key4 in data7){
+if(!(validate159(data7[key4], {instancePath:instancePath+"/deck/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/deck", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/deck", "branches", {says: 5});
+errors++;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
+errors++;
+}
+}
+if(data.start !== undefined){
+if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.copies !== undefined){
+if(!(validate71(data.copies, {instancePath:instancePath+"/copies"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data12 = data.name;
+if((typeof data12 === "string")){
+if(typeof data12 !== "string"){
+vErrors = fail(vErrors, instancePath+"/name", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/name", "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 97});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.list !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key5 in data){
+if(!obj25.has(key5)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 99, key: key5});
+errors++;
+}
+}
+if(data.list === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 100, key: "list"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.list !== undefined){
+let data13 = data.list;
+if((Array.isArray(data13))){
+if(Array.isArray(data13)){
+if(data13.length < 1){
+vErrors = fail(vErrors, instancePath+"/list", "minItems", {limit: 1});
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if((data14 && typeof data14 == "object" && !Array.isArray(data14))){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key6 in data14){
+const _errs39 = errors;
+if(!(validate68(key6, {instancePath:instancePath+"/list/" + i0}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs39 === errors;
+if(!valid8){
+vErrors = fail(vErrors, instancePath+"/list/" + i0, "propertyNames", {propertyName: key6});
+errors++;
+}
+}
+for(const key7 in data14){
+if(!(validate168(data14[key7], {instancePath:instancePath+"/list/" + i0+"/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/list/" + i0, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/list/" + i0, "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/list", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/list", "branches", {says: 3});
+errors++;
+}
+}
+if(data.each !== undefined){
+if(data.each !== "player"){
+vErrors = fail(vErrors, instancePath+"/each", "allowed", {says: 49});
+errors++;
+}
+}
+if(data.start !== undefined){
+if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.copies !== undefined){
+if(!(validate71(data.copies, {instancePath:instancePath+"/copies"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data19 = data.name;
+if((typeof data19 === "string")){
+if(typeof data19 !== "string"){
+vErrors = fail(vErrors, instancePath+"/name", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/name", "branches", {says: 2});
+errors++;
+}
+}
+if(data.rules !== undefined){
+let data20 = data.rules;
+if((data20 && typeof data20 == "object" && !Array.isArray(data20))){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key8 in data20){
+const _errs51 = errors;
+if(!(validate68(key8, {instancePath:instancePath+"/rules"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs51 === errors;
+if(!valid10){
+vErrors = fail(vErrors, instancePath+"/rules", "propertyNames", {propertyName: key8});
+errors++;
+}
+}
+for(const key9 in data20){
+let data21 = data20[key9];
+if(data21 !== "boolean" && data21 !== "integer" && data21 !== "effects"){
+vErrors = fail(vErrors, instancePath+"/rules/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "allowed", {says: 98});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/rules", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/rules", "branches", {says: 5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 101});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 102});
+errors++;
+}
+}
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+const obj49 = new Set(["each","holds","order","seen","limit","unlimited"]);
+
+function validate307(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj49.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 171, key: key0});
+errors++;
+}
+}
+if(data.holds === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 172, key: "holds"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.each !== undefined){
+let data0 = data.each;
+if((typeof data0 === "string")){
+if(typeof data0 !== "string"){
+vErrors = fail(vErrors, instancePath+"/each", "type", {type: "string"});
+errors++;
+}
+if(!pattern6.test(data0)){
+vErrors = fail(vErrors, instancePath+"/each", "name", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/each", "branches", {says: 2});
+errors++;
+}
+}
+if(data.holds !== undefined){
+let data1 = data.holds;
+if((typeof data1 === "string")){
+if((typeof data1 === "string")){
+if(typeof data1 !== "string"){
+vErrors = fail(vErrors, instancePath+"/holds", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/holds", "branches", {says: 2});
+errors++;
+}
+}
+else {
+if((Array.isArray(data1))){
+if((Array.isArray(data1))){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+vErrors = fail(vErrors, instancePath+"/holds", "minItems", {limit: 1});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if((typeof data2 === "string")){
+if(typeof data2 !== "string"){
+vErrors = fail(vErrors, instancePath+"/holds/" + i0, "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/holds/" + i0, "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/holds", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/holds", "branches", {says: 3});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/holds", "branches", {says: 168});
+errors++;
+}
+}
+}
+if(data.order !== undefined){
+if(data.order !== "stack"){
+vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 169});
+errors++;
+}
+}
+if(data.seen !== undefined){
+let data4 = data.seen;
+if(data4 !== "all" && data4 !== "owner" && data4 !== "others" && data4 !== "nobody"){
+vErrors = fail(vErrors, instancePath+"/seen", "allowed", {says: 170});
+errors++;
+}
+}
+if(data.limit !== undefined){
+if(!(validate71(data.limit, {instancePath:instancePath+"/limit"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.unlimited !== undefined){
+let data6 = data.unlimited;
+if((typeof data6 === "boolean")){
+if(typeof data6 !== "boolean"){
+vErrors = fail(vErrors, instancePath+"/unlimited", "type", {type: "boolean"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/unlimited", "branches", {says: 4});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 173});
+errors++;
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+
+const pattern21 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*( *\\( *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?( *, *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?)* *\\))?$", "u");
+const pattern22 = new RegExp("^(none|true|false|and|or|not|in|if|then|else|with|for|of|any|every|count|all|first|sum|min|max|lowest|highest|me|active|players|player|option|total|round|__proto__|constructor|prototype)(?![a-zA-Z0-9_])", "u");
+
+function validate312(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data === "string")){
+if(typeof data !== "string"){
+vErrors = fail(vErrors, instancePath, "type", {type: "string"});
+errors++;
+}
+if(!pattern21.test(data)){
+vErrors = fail(vErrors, instancePath, "name", {says: 178});
+errors++;
+}
+if(pattern22.test(data)){
+vErrors = fail(vErrors, instancePath, "reserved", {says: 1});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 179});
+errors++;
+}
+validate312.errors = vErrors;
+return errors === 0;
+}
+
+const obj50 = new Set(["params","value","text"]);
+
+function validate314(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.value !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj50.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 174, key: key0});
+errors++;
+}
+}
+if(data.value === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 175, key: "value"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.params !== undefined){
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate71(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 176});
+errors++;
+}
+}
+else {
+if((typeof data === "string") || (((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))) || (typeof data === "boolean") || (Array.isArray(data)) || (data && typeof data == "object" && !Array.isArray(data))){
+if(!(validate71(data, {instancePath}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 177});
+errors++;
+}
+}
+validate314.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate320(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -5130,8 +5312,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate226(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate174(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -5142,22 +5324,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 146});
+vErrors = fail(vErrors, instancePath, "branches", {says: 180});
 errors++;
 }
-validate224.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
 const obj51 = new Set(["start","order","who","until"]);
 
-function validate318(data, {instancePath=""}={}){
+function validate324(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj51.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 178, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 182, key: key0});
 errors++;
 }
 }
@@ -5171,7 +5353,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(data1 !== "clockwise" && data1 !== "counterclockwise"){
-vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 177});
+vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 181});
 errors++;
 }
 }
@@ -5194,10 +5376,10 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 179});
+vErrors = fail(vErrors, instancePath, "branches", {says: 183});
 errors++;
 }
-validate318.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
@@ -5205,19 +5387,19 @@ const obj52 = new Set(["text","source","when","rounds","begin","turns","turn","f
 const obj53 = new Set(["until"]);
 const obj54 = new Set(["times"]);
 
-function validate328(data, {instancePath=""}={}){
+function validate334(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.until !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj53.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 182, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 186, key: key0});
 errors++;
 }
 }
 if(data.until === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 183, key: "until"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "until"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5234,7 +5416,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 184});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
@@ -5243,12 +5425,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.times !== un
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj54.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 185, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 189, key: key1});
 errors++;
 }
 }
 if(data.times === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 183, key: "times"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "times"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5265,27 +5447,27 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 184});
+vErrors = fail(vErrors, instancePath, "branches", {says: 188});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 186});
+vErrors = fail(vErrors, instancePath, "branches", {says: 190});
 errors++;
 }
 }
-validate328.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate325(data, {instancePath=""}={}){
+function validate331(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj52.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 180, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 184, key: key0});
 errors++;
 }
 }
@@ -5316,32 +5498,32 @@ errors = vErrors.length;
 }
 }
 if(data.rounds !== undefined){
-if(!(validate328(data.rounds, {instancePath:instancePath+"/rounds"}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate334(data.rounds, {instancePath:instancePath+"/rounds"}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
 if(data.begin !== undefined){
-if(!(validate224(data.begin, {instancePath:instancePath+"/begin"}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate320(data.begin, {instancePath:instancePath+"/begin"}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 }
 if(data.turns !== undefined){
-if(!(validate318(data.turns, {instancePath:instancePath+"/turns"}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate324(data.turns, {instancePath:instancePath+"/turns"}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.turn !== undefined){
-if(!(validate224(data.turn, {instancePath:instancePath+"/turn"}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate320(data.turn, {instancePath:instancePath+"/turn"}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 }
 if(data.finish !== undefined){
-if(!(validate224(data.finish, {instancePath:instancePath+"/finish"}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate320(data.finish, {instancePath:instancePath+"/finish"}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 }
@@ -5352,10 +5534,10 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 181});
+vErrors = fail(vErrors, instancePath, "branches", {says: 185});
 errors++;
 }
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
@@ -5372,19 +5554,19 @@ const obj64 = new Set(["name","text","source","when","params","for","while","do"
 const obj65 = new Set(["name","text","source","when","params","for","while","choose","by","decline"]);
 const obj66 = new Set(["name","text","source","when","params","for","together","who"]);
 
-function validate338(data, {instancePath=""}={}){
+function validate344(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.move !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj55.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 187, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 191, key: key0});
 errors++;
 }
 }
 if(data.move === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "move"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "move"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5420,14 +5602,14 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
 if(data.move !== undefined){
-if(!(validate230(data.move, {instancePath:instancePath+"/move"}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate178(data.move, {instancePath:instancePath+"/move"}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -5438,7 +5620,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+vErrors = fail(vErrors, instancePath, "branches", {says: 193});
 errors++;
 }
 }
@@ -5447,12 +5629,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.set !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj56.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 190, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 194, key: key1});
 errors++;
 }
 }
 if(data.set === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "set"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "set"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5488,8 +5670,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -5525,7 +5707,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+vErrors = fail(vErrors, instancePath, "branches", {says: 193});
 errors++;
 }
 }
@@ -5534,12 +5716,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.change !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key3 in data){
 if(!obj57.has(key3)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 191, key: key3});
+vErrors = fail(vErrors, instancePath, "closed", {says: 195, key: key3});
 errors++;
 }
 }
 if(data.change === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "change"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "change"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5575,8 +5757,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -5612,7 +5794,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+vErrors = fail(vErrors, instancePath, "branches", {says: 193});
 errors++;
 }
 }
@@ -5621,12 +5803,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.let !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
 if(!obj58.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 192, key: key5});
+vErrors = fail(vErrors, instancePath, "closed", {says: 196, key: key5});
 errors++;
 }
 }
 if(data.let === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "let"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "let"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5662,8 +5844,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -5711,7 +5893,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+vErrors = fail(vErrors, instancePath, "branches", {says: 193});
 errors++;
 }
 }
@@ -5720,16 +5902,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.hook !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key8 in data){
 if(!obj59.has(key8)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 193, key: key8});
+vErrors = fail(vErrors, instancePath, "closed", {says: 197, key: key8});
 errors++;
 }
 }
 if(data.hook === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "hook"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "hook"});
 errors++;
 }
 if(data.as === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "as"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "as"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5765,8 +5947,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -5788,8 +5970,8 @@ errors++;
 }
 }
 if(data.with !== undefined){
-if(!(validate254(data.with, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate202(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -5806,7 +5988,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+vErrors = fail(vErrors, instancePath, "branches", {says: 193});
 errors++;
 }
 }
@@ -5815,16 +5997,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.run !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key9 in data){
 if(!obj60.has(key9)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 194, key: key9});
+vErrors = fail(vErrors, instancePath, "closed", {says: 198, key: key9});
 errors++;
 }
 }
 if(data.run === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "run"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "run"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 188, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 192, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5860,14 +6042,14 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -5884,7 +6066,7 @@ if(typeof data42 !== "string"){
 vErrors = fail(vErrors, instancePath+"/run", "type", {type: "string"});
 errors++;
 }
-if(!pattern6.test(data42)){
+if(!pattern19.test(data42)){
 vErrors = fail(vErrors, instancePath+"/run", "name", {says: 1});
 errors++;
 }
@@ -5895,8 +6077,8 @@ errors++;
 }
 }
 if(data.with !== undefined){
-if(!(validate254(data.with, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate202(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -5907,7 +6089,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+vErrors = fail(vErrors, instancePath, "branches", {says: 193});
 errors++;
 }
 }
@@ -5916,16 +6098,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.if !== undef
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key10 in data){
 if(!obj61.has(key10)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 195, key: key10});
+vErrors = fail(vErrors, instancePath, "closed", {says: 199, key: key10});
 errors++;
 }
 }
 if(data.if === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "if"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "if"});
 errors++;
 }
 if(data.then === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "then"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "then"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5961,8 +6143,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -5973,14 +6155,14 @@ errors = vErrors.length;
 }
 }
 if(data.then !== undefined){
-if(!(validate272(data.then, {instancePath:instancePath+"/then"}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate173(data.then, {instancePath:instancePath+"/then"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.else !== undefined){
-if(!(validate272(data.else, {instancePath:instancePath+"/else"}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate173(data.else, {instancePath:instancePath+"/else"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -5991,7 +6173,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+vErrors = fail(vErrors, instancePath, "branches", {says: 193});
 errors++;
 }
 }
@@ -6000,12 +6182,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.shuffle !== 
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key11 in data){
 if(!obj62.has(key11)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 196, key: key11});
+vErrors = fail(vErrors, instancePath, "closed", {says: 200, key: key11});
 errors++;
 }
 }
 if(data.shuffle === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "shuffle"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "shuffle"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6041,8 +6223,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -6059,7 +6241,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+vErrors = fail(vErrors, instancePath, "branches", {says: 193});
 errors++;
 }
 }
@@ -6068,12 +6250,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.roll !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key12 in data){
 if(!obj63.has(key12)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 197, key: key12});
+vErrors = fail(vErrors, instancePath, "closed", {says: 201, key: key12});
 errors++;
 }
 }
 if(data.roll === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "roll"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "roll"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6109,8 +6291,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -6135,8 +6317,8 @@ errors++;
 }
 }
 for(const key14 in data63){
-if(!(validate283(data63[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate265(data63[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -6158,7 +6340,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+vErrors = fail(vErrors, instancePath, "branches", {says: 193});
 errors++;
 }
 }
@@ -6167,16 +6349,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.do !== undef
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key15 in data){
 if(!obj64.has(key15)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 198, key: key15});
+vErrors = fail(vErrors, instancePath, "closed", {says: 202, key: key15});
 errors++;
 }
 }
 if(data.do === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "do"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "do"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 188, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 192, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6212,14 +6394,14 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -6230,8 +6412,8 @@ errors = vErrors.length;
 }
 }
 if(data.do !== undefined){
-if(!(validate272(data.do, {instancePath:instancePath+"/do"}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate173(data.do, {instancePath:instancePath+"/do"}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -6242,7 +6424,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+vErrors = fail(vErrors, instancePath, "branches", {says: 193});
 errors++;
 }
 }
@@ -6251,16 +6433,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.choose !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key16 in data){
 if(!obj65.has(key16)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 199, key: key16});
+vErrors = fail(vErrors, instancePath, "closed", {says: 203, key: key16});
 errors++;
 }
 }
 if(data.choose === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "choose"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "choose"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 188, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 192, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6296,14 +6478,14 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -6314,8 +6496,8 @@ errors = vErrors.length;
 }
 }
 if(data.choose !== undefined){
-if(!(validate297(data.choose, {instancePath:instancePath+"/choose"}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate278(data.choose, {instancePath:instancePath+"/choose"}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -6326,8 +6508,8 @@ errors = vErrors.length;
 }
 }
 if(data.decline !== undefined){
-if(!(validate307(data.decline, {instancePath:instancePath+"/decline"}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate290(data.decline, {instancePath:instancePath+"/decline"}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -6338,7 +6520,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+vErrors = fail(vErrors, instancePath, "branches", {says: 193});
 errors++;
 }
 }
@@ -6347,12 +6529,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.together !==
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key17 in data){
 if(!obj66.has(key17)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 200, key: key17});
+vErrors = fail(vErrors, instancePath, "closed", {says: 204, key: key17});
 errors++;
 }
 }
 if(data.together === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "together"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "together"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6388,20 +6570,20 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate179(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 if(data.together !== undefined){
-if(!(validate297(data.together, {instancePath:instancePath+"/together"}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate278(data.together, {instancePath:instancePath+"/together"}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -6418,12 +6600,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 189});
+vErrors = fail(vErrors, instancePath, "branches", {says: 193});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 201});
+vErrors = fail(vErrors, instancePath, "branches", {says: 205});
 errors++;
 }
 }
@@ -6437,24 +6619,24 @@ errors++;
 }
 }
 }
-validate338.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
 const obj67 = new Set(["after","when","because"]);
 
-function validate416(data, {instancePath=""}={}){
+function validate422(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj67.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 202, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 206, key: key0});
 errors++;
 }
 }
 if(data.after === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 203, key: "after"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 207, key: "after"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6494,29 +6676,29 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 204});
+vErrors = fail(vErrors, instancePath, "branches", {says: 208});
 errors++;
 }
-validate416.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
 const obj68 = new Set(["label","value"]);
 const obj69 = new Set(["label","for","sum"]);
 
-function validate421(data, {instancePath=""}={}){
+function validate427(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.value !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj68.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 205, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 209, key: key0});
 errors++;
 }
 }
 if(data.value === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "value"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 210, key: "value"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6539,7 +6721,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 211});
 errors++;
 }
 }
@@ -6548,16 +6730,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.sum !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj69.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 208, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 212, key: key1});
 errors++;
 }
 }
 if(data.sum === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "sum"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 210, key: "sum"});
 errors++;
 }
 if(data.for === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 206, key: "for"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 210, key: "for"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6568,8 +6750,8 @@ errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate262(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -6586,36 +6768,36 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 211});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 209});
+vErrors = fail(vErrors, instancePath, "branches", {says: 213});
 errors++;
 }
 }
-validate421.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
-const obj70 = new Set(["by","ties"]);
+const obj70 = new Set(["when","by","ties"]);
 const obj71 = new Set(["highest"]);
 const obj72 = new Set(["lowest"]);
 
-function validate429(data, {instancePath=""}={}){
+function validate436(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.highest !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj71.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 214, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 217, key: key0});
 errors++;
 }
 }
 if(data.highest === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 215, key: "highest"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 218, key: "highest"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6632,7 +6814,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 216});
+vErrors = fail(vErrors, instancePath, "branches", {says: 219});
 errors++;
 }
 }
@@ -6641,12 +6823,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.lowest !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj72.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 217, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 220, key: key1});
 errors++;
 }
 }
 if(data.lowest === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 215, key: "lowest"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 218, key: "lowest"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6663,47 +6845,53 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 216});
+vErrors = fail(vErrors, instancePath, "branches", {says: 219});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 218});
+vErrors = fail(vErrors, instancePath, "branches", {says: 221});
 errors++;
 }
 }
-validate429.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate428(data, {instancePath=""}={}){
+function validate434(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj70.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 211, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 215, key: key0});
 errors++;
 }
-}
-if(data.by === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 212, key: "by"});
-errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+vErrors = fail(vErrors, instancePath, "minProperties", {limit: 1});
+errors++;
+}
+if(data.when !== undefined){
+if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
 if(data.by !== undefined){
-let data0 = data.by;
-if((Array.isArray(data0))){
-if(Array.isArray(data0)){
-if(data0.length < 1){
+let data1 = data.by;
+if((Array.isArray(data1))){
+if(Array.isArray(data1)){
+if(data1.length < 1){
 vErrors = fail(vErrors, instancePath+"/by", "minItems", {limit: 1});
 errors++;
 }
-const len0 = data0.length;
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate429(data0[i0], {instancePath:instancePath+"/by/" + i0}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate436(data1[i0], {instancePath:instancePath+"/by/" + i0}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
 }
@@ -6719,9 +6907,9 @@ errors++;
 }
 }
 if(data.ties !== undefined){
-let data2 = data.ties;
-if(data2 !== "shared" && data2 !== "nobody"){
-vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 210});
+let data3 = data.ties;
+if(data3 !== "shared" && data3 !== "nobody"){
+vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 214});
 errors++;
 }
 }
@@ -6732,15 +6920,15 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 213});
+vErrors = fail(vErrors, instancePath, "branches", {says: 216});
 errors++;
 }
-validate428.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate434(data, {instancePath=""}={}){
+function validate441(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -6840,22 +7028,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 219});
+vErrors = fail(vErrors, instancePath, "branches", {says: 222});
 errors++;
 }
-validate434.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
 const obj73 = new Set(["set","add","before","after","replace","remove"]);
 
-function validate439(data, {instancePath=""}={}){
+function validate446(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj73.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 222, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 225, key: key0});
 errors++;
 }
 }
@@ -6911,7 +7099,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 221});
+vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 224});
 errors++;
 }
 }
@@ -6944,7 +7132,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 221});
+vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 224});
 errors++;
 }
 }
@@ -6977,15 +7165,41 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 221});
+vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 224});
 errors++;
 }
 }
 }
 if(data.remove !== undefined){
 if(data.remove !== true){
-vErrors = fail(vErrors, instancePath+"/remove", "allowed", {says: 175});
+vErrors = fail(vErrors, instancePath+"/remove", "allowed", {says: 166});
 errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 226});
+errors++;
+}
+validate446.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate445(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(validate446(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -6998,45 +7212,19 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 223});
 errors++;
 }
-validate439.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate438(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if((data && typeof data == "object" && !Array.isArray(data))){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(validate439(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 220});
-errors++;
-}
-validate438.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
 const obj74 = new Set(["extends","variants","hash","texts"]);
 
-function validate442(data, {instancePath=""}={}){
+function validate449(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj74.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 224, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 227, key: key0});
 errors++;
 }
 }
@@ -7124,10 +7312,10 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 225});
+vErrors = fail(vErrors, instancePath, "branches", {says: 228});
 errors++;
 }
-validate442.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
@@ -7432,25 +7620,101 @@ vErrors = fail(vErrors, instancePath+"/with", "branches", {says: 5});
 errors++;
 }
 }
-if(data.board !== undefined){
-let data19 = data.board;
+if(data.kinds !== undefined){
+let data19 = data.kinds;
 if((data19 && typeof data19 == "object" && !Array.isArray(data19))){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key5 in data19){
 const _errs47 = errors;
-if(!(validate68(key5, {instancePath:instancePath+"/board"}))){
+if(!(validate68(key5, {instancePath:instancePath+"/kinds"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid14 = _errs47 === errors;
 if(!valid14){
-vErrors = fail(vErrors, instancePath+"/board", "propertyNames", {propertyName: key5});
+vErrors = fail(vErrors, instancePath+"/kinds", "propertyNames", {propertyName: key5});
 errors++;
 }
 }
 for(const key6 in data19){
-if(!(validate113(data19[key6], {instancePath:instancePath+"/board/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+let data20 = data19[key6];
+if((Array.isArray(data20))){
+if(Array.isArray(data20)){
+if(data20.length < 1){
+vErrors = fail(vErrors, instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "minItems", {limit: 1});
+errors++;
+}
+const len3 = data20.length;
+for(let i6=0; i6<len3; i6++){
+let data21 = data20[i6];
+if(typeof data21 !== "string"){
+vErrors = fail(vErrors, instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6, "type", {type: "string"});
+errors++;
+}
+if(!(validate68(data21, {instancePath:instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+let i7 = data20.length;
+let j3;
+if(i7 > 1){
+const indices3 = {};
+for(;i7--;){
+let item3 = data20[i7];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+vErrors = fail(vErrors, instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "uniqueItems", {i: i7, j: j3});
+errors++;
+break;
+}
+indices3[item3] = i7;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "branches", {says: 3});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/kinds", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/kinds", "branches", {says: 5});
+errors++;
+}
+}
+if(data.board !== undefined){
+let data22 = data.board;
+if((data22 && typeof data22 == "object" && !Array.isArray(data22))){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key7 in data22){
+const _errs57 = errors;
+if(!(validate68(key7, {instancePath:instancePath+"/board"}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid19 = _errs57 === errors;
+if(!valid19){
+vErrors = fail(vErrors, instancePath+"/board", "propertyNames", {propertyName: key7});
+errors++;
+}
+}
+for(const key8 in data22){
+if(!(validate115(data22[key8], {instancePath:instancePath+"/board/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -7466,24 +7730,24 @@ errors++;
 }
 }
 if(data.components !== undefined){
-let data21 = data.components;
-if((data21 && typeof data21 == "object" && !Array.isArray(data21))){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key7 in data21){
-const _errs53 = errors;
-if(!(validate68(key7, {instancePath:instancePath+"/components"}))){
+let data24 = data.components;
+if((data24 && typeof data24 == "object" && !Array.isArray(data24))){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key9 in data24){
+const _errs63 = errors;
+if(!(validate68(key9, {instancePath:instancePath+"/components"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid16 = _errs53 === errors;
-if(!valid16){
-vErrors = fail(vErrors, instancePath+"/components", "propertyNames", {propertyName: key7});
+var valid21 = _errs63 === errors;
+if(!valid21){
+vErrors = fail(vErrors, instancePath+"/components", "propertyNames", {propertyName: key9});
 errors++;
 }
 }
-for(const key8 in data21){
-if(!(validate151(data21[key8], {instancePath:instancePath+"/components/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+for(const key10 in data24){
+if(!(validate153(data24[key10], {instancePath:instancePath+"/components/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -7499,24 +7763,24 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-let data23 = data.zones;
-if((data23 && typeof data23 == "object" && !Array.isArray(data23))){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key9 in data23){
-const _errs59 = errors;
-if(!(validate68(key9, {instancePath:instancePath+"/zones"}))){
+let data26 = data.zones;
+if((data26 && typeof data26 == "object" && !Array.isArray(data26))){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key11 in data26){
+const _errs69 = errors;
+if(!(validate68(key11, {instancePath:instancePath+"/zones"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid18 = _errs59 === errors;
-if(!valid18){
-vErrors = fail(vErrors, instancePath+"/zones", "propertyNames", {propertyName: key9});
+var valid23 = _errs69 === errors;
+if(!valid23){
+vErrors = fail(vErrors, instancePath+"/zones", "propertyNames", {propertyName: key11});
 errors++;
 }
 }
-for(const key10 in data23){
-if(!(validate171(data23[key10], {instancePath:instancePath+"/zones/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+for(const key12 in data26){
+if(!(validate307(data26[key12], {instancePath:instancePath+"/zones/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -7532,24 +7796,24 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-let data25 = data.variables;
-if((data25 && typeof data25 == "object" && !Array.isArray(data25))){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key11 in data25){
-const _errs65 = errors;
-if(!(validate68(key11, {instancePath:instancePath+"/variables"}))){
+let data28 = data.variables;
+if((data28 && typeof data28 == "object" && !Array.isArray(data28))){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key13 in data28){
+const _errs75 = errors;
+if(!(validate68(key13, {instancePath:instancePath+"/variables"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid20 = _errs65 === errors;
-if(!valid20){
-vErrors = fail(vErrors, instancePath+"/variables", "propertyNames", {propertyName: key11});
+var valid25 = _errs75 === errors;
+if(!valid25){
+vErrors = fail(vErrors, instancePath+"/variables", "propertyNames", {propertyName: key13});
 errors++;
 }
 }
-for(const key12 in data25){
-if(!(validate120(data25[key12], {instancePath:instancePath+"/variables/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+for(const key14 in data28){
+if(!(validate122(data28[key14], {instancePath:instancePath+"/variables/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -7565,24 +7829,24 @@ errors++;
 }
 }
 if(data.define !== undefined){
-let data27 = data.define;
-if((data27 && typeof data27 == "object" && !Array.isArray(data27))){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key13 in data27){
-const _errs71 = errors;
-if(!(validate176(key13, {instancePath:instancePath+"/define"}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+let data30 = data.define;
+if((data30 && typeof data30 == "object" && !Array.isArray(data30))){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key15 in data30){
+const _errs81 = errors;
+if(!(validate312(key15, {instancePath:instancePath+"/define"}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
-var valid22 = _errs71 === errors;
-if(!valid22){
-vErrors = fail(vErrors, instancePath+"/define", "propertyNames", {propertyName: key13});
+var valid27 = _errs81 === errors;
+if(!valid27){
+vErrors = fail(vErrors, instancePath+"/define", "propertyNames", {propertyName: key15});
 errors++;
 }
 }
-for(const key14 in data27){
-if(!(validate178(data27[key14], {instancePath:instancePath+"/define/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+for(const key16 in data30){
+if(!(validate314(data30[key16], {instancePath:instancePath+"/define/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -7598,42 +7862,42 @@ errors++;
 }
 }
 if(data.setup !== undefined){
-if(!(validate224(data.setup, {instancePath:instancePath+"/setup"}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate320(data.setup, {instancePath:instancePath+"/setup"}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 }
 if(data.turns !== undefined){
-if(!(validate318(data.turns, {instancePath:instancePath+"/turns"}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate324(data.turns, {instancePath:instancePath+"/turns"}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.turn !== undefined){
-if(!(validate224(data.turn, {instancePath:instancePath+"/turn"}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate320(data.turn, {instancePath:instancePath+"/turn"}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 }
 if(data.phases !== undefined){
-let data32 = data.phases;
-if((data32 && typeof data32 == "object" && !Array.isArray(data32))){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key15 in data32){
-const _errs80 = errors;
-if(!(validate62(key15, {instancePath:instancePath+"/phases"}))){
+let data35 = data.phases;
+if((data35 && typeof data35 == "object" && !Array.isArray(data35))){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key17 in data35){
+const _errs90 = errors;
+if(!(validate62(key17, {instancePath:instancePath+"/phases"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid24 = _errs80 === errors;
-if(!valid24){
-vErrors = fail(vErrors, instancePath+"/phases", "propertyNames", {propertyName: key15});
+var valid29 = _errs90 === errors;
+if(!valid29){
+vErrors = fail(vErrors, instancePath+"/phases", "propertyNames", {propertyName: key17});
 errors++;
 }
 }
-for(const key16 in data32){
-if(!(validate325(data32[key16], {instancePath:instancePath+"/phases/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+for(const key18 in data35){
+if(!(validate331(data35[key18], {instancePath:instancePath+"/phases/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -7649,24 +7913,24 @@ errors++;
 }
 }
 if(data.procedures !== undefined){
-let data34 = data.procedures;
-if((data34 && typeof data34 == "object" && !Array.isArray(data34))){
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key17 in data34){
-const _errs86 = errors;
-if(!(validate68(key17, {instancePath:instancePath+"/procedures"}))){
+let data37 = data.procedures;
+if((data37 && typeof data37 == "object" && !Array.isArray(data37))){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key19 in data37){
+const _errs96 = errors;
+if(!(validate68(key19, {instancePath:instancePath+"/procedures"}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid26 = _errs86 === errors;
-if(!valid26){
-vErrors = fail(vErrors, instancePath+"/procedures", "propertyNames", {propertyName: key17});
+var valid31 = _errs96 === errors;
+if(!valid31){
+vErrors = fail(vErrors, instancePath+"/procedures", "propertyNames", {propertyName: key19});
 errors++;
 }
 }
-for(const key18 in data34){
-if(!(validate338(data34[key18], {instancePath:instancePath+"/procedures/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+for(const key20 in data37){
+if(!(validate344(data37[key20], {instancePath:instancePath+"/procedures/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -7682,24 +7946,24 @@ errors++;
 }
 }
 if(data.end !== undefined){
-let data36 = data.end;
-if((data36 && typeof data36 == "object" && !Array.isArray(data36))){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key19 in data36){
-const _errs92 = errors;
-if(!(validate62(key19, {instancePath:instancePath+"/end"}))){
+let data39 = data.end;
+if((data39 && typeof data39 == "object" && !Array.isArray(data39))){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key21 in data39){
+const _errs102 = errors;
+if(!(validate62(key21, {instancePath:instancePath+"/end"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid28 = _errs92 === errors;
-if(!valid28){
-vErrors = fail(vErrors, instancePath+"/end", "propertyNames", {propertyName: key19});
+var valid33 = _errs102 === errors;
+if(!valid33){
+vErrors = fail(vErrors, instancePath+"/end", "propertyNames", {propertyName: key21});
 errors++;
 }
 }
-for(const key20 in data36){
-if(!(validate416(data36[key20], {instancePath:instancePath+"/end/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+for(const key22 in data39){
+if(!(validate422(data39[key22], {instancePath:instancePath+"/end/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 }
@@ -7715,24 +7979,24 @@ errors++;
 }
 }
 if(data.score !== undefined){
-let data38 = data.score;
-if((data38 && typeof data38 == "object" && !Array.isArray(data38))){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key21 in data38){
-const _errs98 = errors;
-if(!(validate62(key21, {instancePath:instancePath+"/score"}))){
+let data41 = data.score;
+if((data41 && typeof data41 == "object" && !Array.isArray(data41))){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key23 in data41){
+const _errs108 = errors;
+if(!(validate62(key23, {instancePath:instancePath+"/score"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-var valid30 = _errs98 === errors;
-if(!valid30){
-vErrors = fail(vErrors, instancePath+"/score", "propertyNames", {propertyName: key21});
+var valid35 = _errs108 === errors;
+if(!valid35){
+vErrors = fail(vErrors, instancePath+"/score", "propertyNames", {propertyName: key23});
 errors++;
 }
 }
-for(const key22 in data38){
-if(!(validate421(data38[key22], {instancePath:instancePath+"/score/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+for(const key24 in data41){
+if(!(validate427(data41[key24], {instancePath:instancePath+"/score/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -7748,26 +8012,26 @@ errors++;
 }
 }
 if(data.win !== undefined){
-if(!(validate428(data.win, {instancePath:instancePath+"/win"}))){
-vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
-errors = vErrors.length;
-}
-}
-if(data.look !== undefined){
-if(!(validate434(data.look, {instancePath:instancePath+"/look"}))){
+if(!(validate434(data.win, {instancePath:instancePath+"/win"}))){
 vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
+if(data.look !== undefined){
+if(!(validate441(data.look, {instancePath:instancePath+"/look"}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+errors = vErrors.length;
+}
+}
 if(data.patch !== undefined){
-if(!(validate438(data.patch, {instancePath:instancePath+"/patch"}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate445(data.patch, {instancePath:instancePath+"/patch"}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
-if(!(validate442(data.origin, {instancePath:instancePath+"/origin"}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate449(data.origin, {instancePath:instancePath+"/origin"}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
@@ -7798,4 +8062,4 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","group","default","requires","excludes","houseRule","players","options","with","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,8]},{"keys":["columns","rows","neighbours"]},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a word","values":["all","owner","others","nobody"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"parameters","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks"},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a list of effects","types":["array"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"an end","keys":["after","when","because"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["by","ties"]},{"noun":"a winner"},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts"]},{"noun":"an origin","types":["object"]}];
+export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,8]},{"keys":["columns","rows","neighbours"]},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"values","types":["array","string"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a word","values":["boolean","integer","effects"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name","rules"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list","rules"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"a value","types":["string","integer","boolean","array"]},{"noun":"a list of values","types":["array"]},{"noun":"a list of effects","types":["array"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks"},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"parameters","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a word","values":["all","owner","others","nobody"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"an end","keys":["after","when","because"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["when","by","ties"]},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts"]},{"noun":"an origin","types":["object"]}];

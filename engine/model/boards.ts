@@ -30,14 +30,14 @@ export function gridSet(builder: Builder, name: string, declared: Node): SpaceSe
       neighbors.push(near);
     }
   }
-  const set = perPlayer(builder, declared, {
+  return perPlayer(builder, declared, {
     name,
     names,
     neighbors,
     grid: { columns, rows },
+    directions: gridDirections(columns, rows, around),
     groups: gridGroups(builder, declared, columns, rows, names),
   });
-  return set;
 }
 
 export function trackSet(builder: Builder, name: string, declared: Node): SpaceSet {
@@ -72,19 +72,33 @@ export function graphSet(builder: Builder, name: string, declared: Node): SpaceS
   });
   for (const near of neighbors) near.sort((a, b) => a - b);
   const set = perPlayer(builder, declared, { name, names, neighbors, groups: namedGroups(builder, declared, names) });
-  for (const [attribute, values] of graphAttributes(nodes, names))
+  for (const [attribute, values] of graphAttributes(nodes, names, builder.world.kinds))
     set.attributes.set(attribute, { type: values.type, values: repeat(values.values, set.size) });
   return set;
 }
 
 /** Attributes of nodes: numbers, yes/no, or names. */
-function graphAttributes(nodes: Node, names: string[]): Map<string, { type: Type; values: number[] }> {
+function graphAttributes(nodes: Node, names: string[], kinds: Kinds): Map<string, { type: Type; values: number[] }> {
   const keys = new Set(names.flatMap((node) => (isNode(nodes[node]) ? Object.keys(nodes[node]) : [])));
   keys.delete('label');
-  return new Map([...keys].map((key) => [key, attributeOf(names.map((node) => nodes[node]?.[key]))]));
+  return new Map(
+    [...keys].map((key) => [
+      key,
+      attributeOf(
+        names.map((node) => nodes[node]?.[key]),
+        kinds,
+      ),
+    ]),
+  );
 }
 
-export function attributeOf(values: unknown[]): { type: Type; values: number[] } {
+type Kinds = ReadonlyMap<string, Type & { t: 'choice' }>;
+
+/**
+ * The type of some values, and the values as integers: numbers, yes/no, or names. Names that are all of one declared
+ * kind are of that kind, so that they can be compared with others of it.
+ */
+export function attributeOf(values: readonly unknown[], kinds: Kinds): { type: Type; values: number[] } {
   const present = values.filter((value) => value !== undefined && value !== null);
   const optional = present.length < values.length || undefined;
   if (present.every((value) => typeof value === 'number')) {
@@ -98,16 +112,41 @@ export function attributeOf(values: unknown[]): { type: Type; values: number[] }
   if (present.every((value) => typeof value === 'boolean'))
     return { type: make.BOOLEAN, values: values.map((value) => (value ? 1 : 0)) };
   const words = [...new Set(present.map(String))];
-  return {
-    type: { t: 'choice', values: words, optional },
-    values: values.map((value) => (value === undefined ? -1 : words.indexOf(String(value)))),
-  };
+  const kind = [...kinds.values()].find((each) => words.every((word) => each.values.includes(word)));
+  const type: Type & { t: 'choice' } = { ...(kind ?? { t: 'choice', values: words }), optional };
+  return { type, values: values.map((value) => (value === undefined ? -1 : type.values.indexOf(String(value)))) };
 }
 
 const repeat = (values: number[], size: number): number[] =>
   Array.from({ length: size }, (_, i) => values[i % values.length]!);
 
-type OneBoard = Pick<SpaceSet, 'name' | 'names' | 'neighbors' | 'groups' | 'grid'>;
+/** Steps of a grid, clockwise from north. */
+const COMPASS: readonly [name: string, dx: number, dy: number][] = [
+  ['north', 0, -1],
+  ['northeast', 1, -1],
+  ['east', 1, 0],
+  ['southeast', 1, 1],
+  ['south', 0, 1],
+  ['southwest', -1, 1],
+  ['west', -1, 0],
+  ['northwest', -1, -1],
+];
+
+function gridDirections(columns: number, rows: number, around: number): NonNullable<SpaceSet['directions']> {
+  const ways = COMPASS.filter(([, dx, dy]) => around !== 4 || dx === 0 || dy === 0);
+  const steps: number[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      for (const [, dx, dy] of ways) {
+        const [x, y] = [column + dx, row + dy];
+        steps.push(x >= 0 && x < columns && y >= 0 && y < rows ? y * columns + x : -1);
+      }
+    }
+  }
+  return { type: { t: 'choice', values: ways.map(([name]) => name), cyclic: true }, steps };
+}
+
+type OneBoard = Pick<SpaceSet, 'name' | 'names' | 'neighbors' | 'groups' | 'grid' | 'directions'>;
 
 /** With a board per player a space is a player and a cell, and neighbors never cross. */
 function perPlayer(builder: Builder, declared: Node, board: OneBoard): SpaceSet {
@@ -120,6 +159,12 @@ function perPlayer(builder: Builder, declared: Node, board: OneBoard): SpaceSet 
     perPlayer: boards > 1 || declared.each === 'player',
     names:
       declared.each === 'player' ? all.flatMap((seat) => board.names.map((cell) => `${seat}:${cell}`)) : board.names,
+    ...(board.directions && {
+      directions: {
+        type: board.directions.type,
+        steps: all.flatMap((seat) => board.directions!.steps.map((cell) => (cell < 0 ? cell : cell + seat * cells))),
+      },
+    }),
     neighbors: all.flatMap((seat) => board.neighbors.map((near) => near.map((cell) => cell + seat * cells))),
     groups: new Map(
       [...board.groups].map(([group, members]) => [

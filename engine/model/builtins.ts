@@ -1,7 +1,7 @@
 /** The functions that every rule can call. */
 import type { Expr } from '../expression/ast.ts';
 import * as make from './make.ts';
-import { amountOf } from './members.ts';
+import { amountOf, orNone } from './members.ts';
 import { describe, TypeProblem } from './problem.ts';
 import type { Scope } from './scope.ts';
 import { asSet, sizeOf } from './sets.ts';
@@ -67,6 +67,105 @@ export const BUILTINS: Record<
     about: 'A division rounded up.',
     make: (expr, scope, typer) => division('ceil', expr, scope, typer),
   },
+  distance: {
+    usage: 'distance(space, space)',
+    about: 'The least number of steps between neighbors from one space to another, or none if there is no way.',
+    make(expr, scope, typer) {
+      const [a, b] = two(expr).map((arg) => typer.typeOf(arg, scope)) as [Typed, Typed];
+      const set = a.type.t === 'space' ? a.type.set : undefined;
+      if (!set || b.type.t !== 'space' || b.type.set !== set || a.type.optional || b.type.optional) {
+        throw new TypeProblem(
+          'wrong-value',
+          { expected: 'two spaces of one board', actual: `${describe(a.type)} and ${describe(b.type)}` },
+          expr.span,
+        );
+      }
+      const table = set.neighbors.flatMap((_, from) => distancesFrom(set.neighbors, from));
+      const reached = table.filter((steps) => steps >= 0);
+      const type = make.integerType(0, Math.max(...reached));
+      const known = table.map((steps) => (steps < 0 ? make.noneOf(type) : steps));
+      const arg = make.arithmetic('+', make.arithmetic('*', a, make.integer(set.size)), b);
+      return {
+        k: 'lookup',
+        name: 'distance',
+        table: known,
+        arg,
+        type: reached.length < table.length ? { ...type, optional: true } : type,
+      };
+    },
+  },
+  opposite: {
+    usage: 'opposite(side)',
+    about: 'The side or direction across.',
+    make(expr, scope, typer) {
+      const way = typer.typeOf(one(expr), scope);
+      if (way.type.t !== 'choice' || !way.type.cyclic)
+        throw new TypeProblem(
+          'wrong-value',
+          { expected: 'a side or direction', actual: describe(way.type) },
+          one(expr).span,
+        );
+      return make.turned('+', way, make.integer(way.type.values.length / 2));
+    },
+  },
+  at: {
+    usage: 'space.at(side)',
+    about: 'The space next to this one on a side or in a direction, or none at the edge.',
+    make(expr, scope, typer) {
+      const space = typer.typeOf(receiver(expr), scope);
+      const ways = space.type.t === 'space' ? space.type.set.directions : undefined;
+      if (!ways || space.type.t !== 'space')
+        throw new TypeProblem(
+          'wrong-value',
+          { expected: 'a space of a grid', actual: describe(space.type) },
+          receiver(expr).span,
+        );
+      const way = typer.typeAs(one(expr), scope, ways.type);
+      const arg = make.arithmetic('+', make.arithmetic('*', space, make.integer(ways.type.values.length)), way);
+      const found: Typed = {
+        k: 'lookup',
+        name: 'at',
+        table: ways.steps,
+        arg,
+        type: { t: 'space', set: space.type.set, optional: true },
+      };
+      return space.type.optional ? orNone(space, found) : found;
+    },
+  },
+  position: {
+    usage: 'position(piece, zone)',
+    about: 'How many things lie above this one in an ordered zone, or none if it is not there.',
+    make(expr, scope, typer) {
+      const [item, zone] = two(expr).map((arg) => typer.typeOf(arg, scope)) as [Typed, Typed];
+      if (item.type.t !== 'item')
+        throw new TypeProblem(
+          'wrong-value',
+          { expected: 'a piece or card', actual: describe(item.type) },
+          expr.args[0]!.span,
+        );
+      if (zone.k !== 'zone' || !zone.ref.zone.ordered)
+        throw new TypeProblem(
+          'wrong-value',
+          { expected: 'an ordered zone', actual: describe(zone.type) },
+          expr.args[1]!.span,
+        );
+      const most = zone.ref.zone.holds.reduce((sum, component) => sum + component.items, 0);
+      return {
+        k: 'position',
+        item,
+        ref: zone.ref,
+        type: { ...make.integerType(0, Math.max(0, most - 1)), optional: true },
+      };
+    },
+  },
+  total: {
+    usage: 'total(player)',
+    about: 'The score of a player as if the game ended now. Not for use in score terms.',
+    make(expr, scope, typer) {
+      const of = typer.typeAs(one(expr), scope, make.PLAYER);
+      return { k: 'total', of, type: make.integerType(-1_000_000, 1_000_000) };
+    },
+  },
   seat: {
     usage: 'seat(number)',
     about: 'The player at a seat; seats count from 0 and go round.',
@@ -83,8 +182,8 @@ export const BUILTINS: Record<
 };
 
 export function builtinCall(expr: Call, scope: Scope, typer: Typer): Typed {
-  const builtin = expr.receiver ? undefined : BUILTINS[expr.fn];
-  if (!builtin || !Object.hasOwn(BUILTINS, expr.fn)) {
+  const builtin = Object.hasOwn(BUILTINS, expr.fn) ? BUILTINS[expr.fn] : undefined;
+  if (!builtin || (expr.receiver !== undefined) !== (expr.fn === 'at')) {
     throw new TypeProblem(
       'unknown-function',
       { name: expr.fn, candidates: [...Object.keys(BUILTINS), ...scope.world.macros.keys()] },
@@ -92,6 +191,40 @@ export function builtinCall(expr: Call, scope: Scope, typer: Typer): Typed {
     );
   }
   return builtin.make(expr, scope, typer);
+}
+
+function two(expr: Call): Expr[] {
+  if (expr.args.length === 2) return expr.args;
+  throw new TypeProblem(
+    'wrong-arguments',
+    { name: expr.fn, expected: BUILTINS[expr.fn]!.usage, count: 2, actual: expr.args.length },
+    expr.span,
+  );
+}
+
+/** What stands before the dot of `space.at(side)`. */
+function receiver(expr: Call): Expr {
+  if (expr.receiver) return expr.receiver;
+  throw new TypeProblem(
+    'wrong-arguments',
+    { name: expr.fn, expected: BUILTINS[expr.fn]!.usage, count: 1, actual: 0 },
+    expr.span,
+  );
+}
+
+/** Breadth first; −1 where there is no way. */
+function distancesFrom(neighbors: readonly (readonly number[])[], from: number): number[] {
+  const steps = neighbors.map(() => -1);
+  steps[from] = 0;
+  const queue = [from];
+  for (const at of queue) {
+    for (const next of neighbors[at]!) {
+      if (steps[next]! >= 0) continue;
+      steps[next] = steps[at]! + 1;
+      queue.push(next);
+    }
+  }
+  return steps;
 }
 
 function one(expr: Call): Expr {

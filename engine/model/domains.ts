@@ -1,8 +1,8 @@
 /** Domains: what a parameter or a loop's member may be. */
 import { type Builder, isNode, type Node } from './builder.ts';
-import { valueNames } from './entities.ts';
+import { valuesOf } from './entities.ts';
 import * as make from './make.ts';
-import { type Scope, withFacts, withLocal } from './scope.ts';
+import { namedValues, type Scope, withFacts, withLocal } from './scope.ts';
 import { sizeOf } from './sets.ts';
 import { typeSet } from './typer.ts';
 import type { Domain, ElementType, Local, Type, Typed, TypedSet } from './types.ts';
@@ -109,12 +109,18 @@ function drawnFrom(builder: Builder, declared: Node, kind: (typeof KINDS)[number
       return { kind: 'integer', type: make.integerType(low!.min, Math.max(low!.min, high!.max)), min, max };
     }
     case 'choice': {
-      const values = Array.isArray(declared.choice)
-        ? declared.choice.map(String)
-        : valueNames(builder, { of: declared.choice });
-      return { kind: 'choice', type: { t: 'choice', values } };
+      const type: Type = Array.isArray(declared.choice)
+        ? { t: 'choice', values: declared.choice.map(String) }
+        : choiceType(builder, declared);
+      return { kind: 'choice', type };
     }
   }
+}
+
+/** `choice: NAME` names a kind, `choice: option.NAME` the values of an option. */
+function choiceType(builder: Builder, declared: Node): Type {
+  const values = typeof declared.choice === 'string' ? namedValues(builder.world, declared.choice) : undefined;
+  return values ?? valuesOf(builder, { of: declared.choice });
 }
 
 function setAt(builder: Builder, declared: Node, key: string, scope: Scope, of?: ElementType): TypedSet | undefined {

@@ -4,8 +4,8 @@ import { graphSet, gridSet, trackSet } from './boards.ts';
 import { type Builder, isNode, type Node } from './builder.ts';
 import * as make from './make.ts';
 import { pieceList } from './pieces.ts';
-import type { OptionMeaning } from './scope.ts';
-import type { Component, SpaceSet, Type, VariableInfo, ZoneInfo } from './types.ts';
+import { namedValues, type OptionMeaning } from './scope.ts';
+import type { Component, Holder, SpaceSet, Type, VariableInfo, ZoneInfo } from './types.ts';
 
 export function optionMeanings(
   definition: Node,
@@ -36,6 +36,9 @@ export function optionMeanings(
 export function buildEntities(builder: Builder): void {
   const { definition, world } = builder;
   const { model } = world;
+  for (const [name, values] of Object.entries<unknown[]>(definition.kinds ?? {})) {
+    world.kinds.set(name, { t: 'choice', values: values.map(String) });
+  }
   for (const name of Object.keys(definition.board ?? {})) model.spaces.set(name, buildSpaces(builder, name));
   for (const name of Object.keys(definition.components ?? {}))
     model.components.set(name, buildComponent(builder, name));
@@ -45,13 +48,14 @@ export function buildEntities(builder: Builder): void {
   }
   numberItems(builder);
   placeComponents(builder);
+  // Definitions come before variables, whose bounds and first values may use them.
+  for (const key of Object.keys(definition.define ?? {})) addMacro(builder, key);
   for (const name of Object.keys(definition.variables ?? {}))
     addVariable(builder, definition.variables, name, name, eachOf(builder, definition.variables[name]));
   for (const [set, declared] of Object.entries<Node>(definition.board ?? {})) {
     for (const name of Object.keys(declared.variables ?? {}))
       addVariable(builder, declared.variables, name, `${set}.${name}`, model.spaces.get(set)!);
   }
-  for (const key of Object.keys(definition.define ?? {})) addMacro(builder, key);
 }
 
 function buildSpaces(builder: Builder, name: string): SpaceSet {
@@ -80,6 +84,7 @@ function buildComponent(builder: Builder, name: string): Component {
     firstItem: 0,
     items: 0,
     fields: new Map(),
+    rules: new Map(),
     itemNames: [],
     location: builder.origins.keyAt(builder.definition.components, name),
   };
@@ -90,28 +95,27 @@ function buildComponent(builder: Builder, name: string): Component {
   return component;
 }
 
-/** The scope of a thing: the game, each player, or each space of a set. */
-function eachOf(builder: Builder, declared: Node): 'game' | 'player' | SpaceSet {
+/** What a thing belongs to: the game, each player, each space of a set, or each piece of a component. */
+function eachOf(builder: Builder, declared: Node): Holder {
   const { each } = declared;
+  const { spaces, components } = builder.world.model;
   if (each === undefined || each === 'game') return 'game';
   if (each === 'player') return 'player';
-  const set = builder.world.model.spaces.get(each);
-  if (set) return set;
-  builder.report(
-    'unknown-name',
-    { name: each, candidates: ['player', ...builder.world.model.spaces.keys()] },
-    builder.origins.at(declared, 'each'),
-  );
+  const holder = spaces.get(each) ?? components.get(each);
+  if (holder && !('kind' in holder && holder.kind === 'tokens')) return holder;
+  const candidates = ['player', ...spaces.keys(), ...components.keys()];
+  builder.report('unknown-name', { name: each, candidates }, builder.origins.at(declared, 'each'));
   return 'game';
 }
 
-const instancesOf = (each: 'game' | 'player' | SpaceSet, players: number): number =>
-  each === 'game' ? 1 : each === 'player' ? players : each.size;
+const instancesOf = (each: Holder, players: number): number =>
+  each === 'game' ? 1 : each === 'player' ? players : 'kind' in each ? each.items : each.size;
 
 function buildZone(builder: Builder, name: string): ZoneInfo | undefined {
   const declared: Node = builder.definition.zones[name];
   const { model } = builder.world;
-  const each = eachOf(builder, declared);
+  const holder = eachOf(builder, declared);
+  const each = typeof holder === 'object' && 'kind' in holder ? 'game' : holder;
   const listed: string[] = Array.isArray(declared.holds) ? declared.holds : [declared.holds];
   const holds: Component[] = [];
   listed.forEach((held, i) => {
@@ -208,13 +212,7 @@ function checkStart(builder: Builder, component: Component, zone: ZoneInfo, decl
   );
 }
 
-function addVariable(
-  builder: Builder,
-  holder: Node,
-  key: string,
-  name: string,
-  each: 'game' | 'player' | SpaceSet,
-): void {
+function addVariable(builder: Builder, holder: Node, key: string, name: string, each: Holder): void {
   const declared: Node = holder[key];
   const type = variableType(builder, declared);
   const kind = ['integer', 'boolean', 'player', 'space', 'piece', 'choice'].find((word) => word in declared)!;
@@ -224,7 +222,7 @@ function addVariable(
     name,
     each,
     instances: instancesOf(each, builder.players),
-    type: optional || declared.orNone ? ({ ...type, optional: true } as Type) : type,
+    type: optional ? ({ ...type, optional: true } as Type) : type,
     initial: initial === undefined ? make.noneOf(type) : make.isConst(initial) ? initial.value : initial,
     location: builder.origins.keyAt(holder, key),
   };
@@ -252,7 +250,7 @@ export function variableType(builder: Builder, declared: Node): Type {
     );
   if ('boolean' in declared) return make.BOOLEAN;
   if ('player' in declared) return make.PLAYER;
-  if ('choice' in declared) return { t: 'choice', values: valueNames(builder, declared) };
+  if ('choice' in declared) return valuesOf(builder, declared);
   const { of } = declared;
   if ('space' in declared) {
     const set = model.spaces.get(of) ?? (of === undefined ? [...model.spaces.values()][0] : undefined);
@@ -276,16 +274,19 @@ export function variableType(builder: Builder, declared: Node): Type {
   return make.BOOLEAN;
 }
 
-/** The values of a choice: a list of names, a map of names and labels, or those of an option (`option.spillover`). */
-export function valueNames(builder: Builder, declared: Node): readonly string[] {
+/** The values of a choice: a list of names, a map of names and labels, a kind, or those of an option (`option.spillover`). */
+export function valuesOf(builder: Builder, declared: Node): Type & { t: 'choice' } {
   const { of } = declared;
-  if (Array.isArray(of)) return of.map(String);
-  if (isNode(of)) return Object.keys(of);
-  const option =
-    typeof of === 'string' && of.startsWith('option.') ? builder.world.options.get(of.slice(7)) : undefined;
-  if (option?.kind === 'choice') return option.values;
+  if (Array.isArray(of)) return { t: 'choice', values: of.map(String) };
+  if (isNode(of)) return { t: 'choice', values: Object.keys(of) };
+  if (typeof of === 'string') {
+    const kind = namedValues(builder.world, of);
+    if (kind) return kind;
+    const option = of.startsWith('option.') ? builder.world.options.get(of.slice(7)) : undefined;
+    if (option?.kind === 'choice') return { t: 'choice', values: option.values };
+  }
   builder.report('values-missing', {}, builder.origins.at(declared, 'of') ?? builder.origins.self(declared));
-  return [];
+  return { t: 'choice', values: [] };
 }
 
 function addMacro(builder: Builder, key: string): void {
@@ -329,6 +330,8 @@ function namedType(builder: Builder, name: string): Type | undefined {
   if (name === 'boolean') return make.BOOLEAN;
   const set = spaces.get(name);
   if (set) return { t: 'space', set };
+  const values = namedValues(builder.world, name);
+  if (values) return values;
   const component = components.get(name);
   return component && { t: 'item', components: [component] };
 }

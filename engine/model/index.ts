@@ -15,6 +15,15 @@ import { buildFlow, buildScores } from './rules.ts';
 import type { World } from './scope.ts';
 import type { Model } from './types.ts';
 
+/** Rows are shared by copies and owners: each row once, with all items that it stands for. */
+const writtenOn: World['writtenOn'] = (component, name) => {
+  const rows = new Map<object, number[]>();
+  component.rules.get(name)!.rows.forEach((row, i) => {
+    if (row) rows.set(row, [...(rows.get(row) ?? []), component.firstItem + i]);
+  });
+  return [...rows].map(([row, items]) => ({ row, items }));
+};
+
 /**
  * @param players number of players, within the bounds of the rules
  * @param options a value for every option, as `resolveOptions` gives them
@@ -39,7 +48,16 @@ export function buildModel(ruleSet: RuleSet, players: number, options: OptionVal
     hooks: [],
     look: definition.look,
   };
-  const world: World = { model, macros: new Map(), options: optionMeanings(definition, options), used: new Set() };
+  const world: World = {
+    model,
+    macros: new Map(),
+    kinds: new Map(),
+    options: optionMeanings(definition, options),
+    used: new Set(),
+    writtenOn,
+    typeRow: () => undefined,
+  };
+  world.typeRow = (row, name, type, scope) => builder.value(row as Node, name, scope, type);
   const builder = new Builder(definition, ruleSet.origins, players, world);
   buildEntities(builder);
   model.body = buildFlow(builder);

@@ -134,10 +134,12 @@ export function sameKind(a: Type, b: Type): boolean {
   if (a.t === 'none' || b.t === 'none') return true;
   if (a.t !== b.t) return false;
   if (a.t === 'space' && b.t === 'space') return a.set === b.set;
-  if (a.t === 'choice' && b.t === 'choice') return a.values === b.values || a.values.join() === b.values.join();
+  if (a.t === 'choice' && b.t === 'choice') return sameValues(a.values, b.values);
   if (a.t === 'set' && b.t === 'set') return sameKind(a.of, b.of);
   return true;
 }
+
+const sameValues = (a: readonly string[], b: readonly string[]): boolean => a === b || a.join() === b.join();
 
 /** Gives a `none` constant the type that is expected of it. */
 export const asType = (value: Typed, type: Type): Typed =>
@@ -150,10 +152,18 @@ export function conditional(condition: Typed, then: Typed, otherwise: Typed): Ty
   return { k: 'if', condition, then: asType(then, type), else: asType(otherwise, type), type };
 }
 
+/** A cyclic value some steps further on. */
+export function turned(op: '+' | '-', value: Typed, by: Typed): Typed {
+  const { values } = value.type as { values: readonly string[] };
+  const index = arithmetic('%', arithmetic(op, value, by), integer(values.length));
+  return { ...index, type: value.type };
+}
+
 /** How many members the universe of an element type has, and the index of its first. */
 export function universe(of: TypedSet['of'], players: number): { first: number; size: number } {
   if (of.t === 'player') return { first: 0, size: players };
   if (of.t === 'space') return { first: 0, size: of.set.size };
+  if (of.t === 'choice') return { first: 0, size: of.values.length };
   return itemRange(of.components);
 }
 
@@ -174,15 +184,24 @@ export function keyOf(typed: Typed): string {
     case 'active':
     case 'round':
       return typed.k;
-    case 'variable':
-      return `${typed.variable.name}@${typeof typed.variable.each === 'string' ? typed.variable.each : typed.variable.each.name}(${typed.owner ? keyOf(typed.owner) : ''})`;
+    case 'variable': {
+      const each = typeof typed.variable.each === 'string' ? typed.variable.each : typed.variable.each.name;
+      return keyed(`${typed.variable.name}@${each}`, typed.owner ? [typed.owner] : []);
+    }
     case 'end-item':
-      return `${typed.end} ${typed.ref.zone.name}(${typed.ref.owner ? keyOf(typed.ref.owner) : ''})`;
+      return keyed(`${typed.end} ${typed.ref.zone.name}`, typed.ref.owner ? [typed.ref.owner] : []);
     case 'lookup':
-      return `${typed.name}(${keyOf(typed.arg)})`;
+      return keyed(typed.name, [typed.arg]);
+    case 'arithmetic':
+      return keyed(typed.op, [typed.left, typed.right]);
     default:
       return '';
   }
+}
+
+function keyed(name: string, parts: readonly Typed[]): string {
+  const keys = parts.map(keyOf);
+  return keys.includes('') ? '' : `${name}(${keys.join(' ')})`;
 }
 
 /** What is known not to be none when `condition` has turned out as `truth`. */

@@ -60,14 +60,19 @@ const lookup = (name: string, table: readonly number[], arg: Typed, type: Type):
     : { k: 'lookup', name, table, arg, type: arg.type.optional ? { ...type, optional: true } : type };
 
 /** Zones and variables that each player or space has. */
-function ownedThing(object: Typed, each: 'player' | SpaceSet, expr: Member, scope: Scope): Typed | undefined {
+function ownedThing(
+  object: Typed,
+  each: 'player' | SpaceSet | Component,
+  expr: Member,
+  scope: Scope,
+): Typed | undefined {
   const { model, used } = scope.world;
   const zone = model.zones.get(expr.name);
   if (zone && zone.each === each) {
     used.add(`zones.${zone.name}`);
     return { k: 'zone', ref: { zone, owner: object }, type: { t: 'zone' } };
   }
-  const name = each === 'player' ? expr.name : `${each.name}.${expr.name}`;
+  const name = each === 'player' || 'kind' in each ? expr.name : `${each.name}.${expr.name}`;
   const variable = model.variables.get(name);
   if (!variable || variable.each !== each) return undefined;
   used.add(`variables.${name}`);
@@ -108,6 +113,12 @@ function playerMember(object: Typed, expr: Member, scope: Scope): Typed | undefi
   if (owned) return owned;
   const { players } = scope.world.model;
   const seats = Array.from({ length: players }, (_, seat) => seat);
+  const board = scope.world.model.spaces.get(expr.name);
+  if (board?.perPlayer) {
+    const cells = board.size / players;
+    const table = seats.map((seat) => Array.from({ length: cells }, (_, cell) => seat * cells + cell));
+    return setValue({ s: 'lookup', of: { t: 'space', set: board }, name: board.name, table, arg: object });
+  }
   if (expr.name === 'seat') return lookup('seat', seats, object, make.integerType(0, players - 1));
   if (expr.name === 'next')
     return lookup(
@@ -127,6 +138,10 @@ function playerMember(object: Typed, expr: Member, scope: Scope): Typed | undefi
 }
 
 function itemMember(object: Typed, components: readonly Component[], expr: Member, scope: Scope): Typed | undefined {
+  if (components.length === 1) {
+    const owned = ownedThing(object, components[0]!, expr, scope);
+    if (owned) return owned;
+  }
   const total = scope.world.model.items.length;
   if (expr.name === 'owner') {
     const owners = scope.world.model.items.map((item) => item.owner);
@@ -135,6 +150,8 @@ function itemMember(object: Typed, components: readonly Component[], expr: Membe
   }
   const having = components.filter((component) => component.fields.has(expr.name));
   if (!having.length) return undefined;
+  if (having.some((component) => component.fields.get(expr.name)!.width))
+    throw new TypeProblem('list-field-alone', { name: expr.name }, expr.nameSpan);
   let type = having[0]!.fields.get(expr.name)!.type;
   for (const component of having.slice(1)) type = make.join(type, component.fields.get(expr.name)!.type) ?? type;
   const values = Array.from({ length: total }, () => make.noneOf(type));
@@ -143,6 +160,38 @@ function itemMember(object: Typed, components: readonly Component[], expr: Membe
       values[component.firstItem + i] = value;
     });
   return lookup(expr.name, values, object, having.length < components.length ? { ...type, optional: true } : type);
+}
+
+/** One value of a list field, `tile.colors[side]`: the index goes round. */
+export function listField(object: Typed, expr: Member, index: Typed, scope: Scope): Typed | undefined {
+  if (object.type.t !== 'item') return undefined;
+  const having = object.type.components.filter((component) => component.fields.get(expr.name)?.width);
+  const [component] = having;
+  if (!component || object.type.components.length > 1) return undefined;
+  const { width, values, type } = component.fields.get(expr.name)!;
+  const table = Array.from({ length: scope.world.model.items.length * width! }, () => make.noneOf(type));
+  values.forEach((value, i) => {
+    table[component.firstItem * width! + i] = value;
+  });
+  const at = make.arithmetic(
+    '+',
+    make.arithmetic('*', object, make.integer(width!)),
+    make.arithmetic('%', index, make.integer(width!)),
+  );
+  const found: Typed = { k: 'lookup', name: expr.name, table, arg: at, type };
+  return object.type.optional ? orNone(object, found) : found;
+}
+
+/** A value that is none where what it is looked up for is none. */
+export function orNone(of: Typed, value: Typed): Typed {
+  const type: Type = { ...value.type, optional: true };
+  return {
+    k: 'if',
+    condition: make.compare('==', of, make.none()),
+    then: { k: 'const', value: make.noneOf(type), type },
+    else: value,
+    type,
+  };
 }
 
 function zoneMember(object: Typed, expr: Member): Typed | undefined {

@@ -1,7 +1,7 @@
 /** Individual pieces and cards: listed one by one, or generated as a deck of all combinations. */
 import { attributeOf } from './boards.ts';
 import { type Builder, isNode, type Node } from './builder.ts';
-import type { Component } from './types.ts';
+import type { Component, FieldType, RuleField } from './types.ts';
 
 const MOST_PIECES = 2000;
 
@@ -25,13 +25,51 @@ export function pieceList(builder: Builder, component: Component, declared: Node
   const keys = new Set(one.flatMap((row) => Object.keys(row)));
   keys.delete('name');
   keys.delete('copies');
-  for (const key of keys) component.fields.set(key, attributeOf(all.map((row) => row[key])));
+  const declaredRules: Node = declared.rules ?? {};
+  for (const key of keys) {
+    if (Object.hasOwn(declaredRules, key)) continue;
+    component.fields.set(
+      key,
+      fieldOf(
+        builder,
+        component,
+        all.map((row) => row[key]),
+        key,
+      ),
+    );
+  }
+  for (const [key, kind] of Object.entries<RuleField['kind']>(declaredRules)) {
+    component.rules.set(key, { kind, rows: all.map((row) => (row[key] === undefined ? undefined : row)) });
+  }
   component.itemNames = all.map((row, i) => {
     const base =
-      row.name ?? (declared.name ? fill(declared.name, row) : [component.name, ...Object.values(row)].join('-'));
+      row.name ??
+      (declared.name ? fill(declared.name, row) : [component.name, ...plainValues(row, declared)].join('-'));
     return component.perPlayer ? `${base}:${Math.floor(i / one.length)}` : String(base);
   });
 }
+
+/** A list field has the same number of values in every row. */
+function fieldOf(builder: Builder, component: Component, values: readonly unknown[], key: string): FieldType {
+  const { kinds } = builder.world;
+  if (!values.some(Array.isArray)) return attributeOf(values, kinds);
+  const lists = values.map((value) => (Array.isArray(value) ? value : [value]));
+  const width = lists[0]!.length;
+  if (lists.some((list) => list.length !== width))
+    builder.report('uneven-lists', { field: key, width }, component.location);
+  return {
+    ...attributeOf(
+      lists.flatMap((list) => list.slice(0, width)),
+      kinds,
+    ),
+    width,
+  };
+}
+
+const plainValues = (row: Node, declared: Node): unknown[] =>
+  Object.entries(row).flatMap(([key, value]) =>
+    Object.hasOwn(declared.rules ?? {}, key) ? [] : [Array.isArray(value) ? value.join('') : value],
+  );
 
 const fill = (template: string, row: Node): string =>
   template.replace(/\{(\w+)\}/g, (_, key: string) => String(row[key] ?? ''));

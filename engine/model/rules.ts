@@ -222,6 +222,11 @@ function buildWin(builder: Builder): void {
   const win: Node = definition.win ?? { by: [{ highest: 'total' }] };
   const list: Node[] = win.by ?? [{ highest: 'total' }];
   world.model.win.ties = win.ties ?? 'shared';
+  if (win.when !== undefined) {
+    const player = make.newLocal('player', make.PLAYER);
+    const condition = builder.condition(win, 'when', withLocal(withMe(builder.root, make.local(player)), player));
+    if (condition) world.model.win.when = { player, condition };
+  }
   for (const entry of list) {
     const player = make.newLocal('player', make.PLAYER);
     const total = make.newLocal('total', make.integerType(-0x7fffffff, 0x7fffffff));

@@ -1,11 +1,11 @@
 /** What a name can mean at a place in the rules. */
 import type { Expr } from '../expression/ast.ts';
-import type { Component, Local, Model, Typed } from './types.ts';
+import type { Component, Local, Model, Type, Typed } from './types.ts';
 
 /** A definition of the rules: a macro over typed arguments. */
 export interface Macro {
   name: string;
-  params: { name: string; type: import('./types.ts').Type }[];
+  params: { name: string; type: Type }[];
   body: Expr;
   /** Container and key of the body in the definition, for positions. */
   holder: object;
@@ -16,8 +16,14 @@ export interface Macro {
 export interface World {
   model: Model;
   macros: Map<string, Macro>;
+  /** Named lists of values that fields, variables and parameters share. */
+  kinds: Map<string, Type & { t: 'choice' }>;
   /** Option values with the value names of choices. */
   options: Map<string, OptionMeaning>;
+  /** The rows of a component that have a rule of this name, each with its items. */
+  writtenOn(component: Component, name: string): { row: object; items: number[] }[];
+  /** The rule of a row as an expression; nothing if it is wrong (then reported). */
+  typeRow(row: object, name: string, type: Type, scope: Scope): Typed | undefined;
   /** Names that expressions have used, as `section.name`; the rest is reported as unused. */
   used: Set<string>;
 }
@@ -63,3 +69,12 @@ export function namesInScope(scope: Scope): string[] {
 
 export const componentNames = (components: readonly Component[]): string[] =>
   components.map((component) => component.name);
+
+/** A kind of the rules, or the ways to go on the game's boards: `side` on a grid of four neighbors, else `direction`. */
+export function namedValues(world: World, name: string): (Type & { t: 'choice' }) | undefined {
+  const kind = world.kinds.get(name);
+  if (kind) return kind;
+  if (name !== 'side' && name !== 'direction') return undefined;
+  const ways = [...world.model.spaces.values()].flatMap((set) => (set.directions ? [set.directions.type] : []));
+  return ways.find((type) => (type.values.length === 4) === (name === 'side'));
+}

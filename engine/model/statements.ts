@@ -6,7 +6,9 @@ import { lowerHook } from './hooks.ts';
 import { ANY_INTEGER, type Lowered, type Lowering, zoneAt } from './lowering.ts';
 import * as make from './make.ts';
 import { lowerMove } from './moves.ts';
+import { describe, TypeProblem } from './problem.ts';
 import { type Scope, withFacts, withLocal } from './scope.ts';
+import { typeOf } from './typer.ts';
 import type { RulePlace, Stmt } from './types.ts';
 import { lowerLet, lowerRoll, lowerSet } from './values.ts';
 
@@ -155,6 +157,7 @@ function lowerRun(lowering: Lowering, effect: Node, scope: Scope, place: RulePla
   const { builder } = lowering;
   const procedures: Node = builder.definition.procedures ?? {};
   const procedure: Node | undefined = Object.hasOwn(procedures, effect.run) ? procedures[effect.run] : undefined;
+  if (!procedure && effect.run.includes('.')) return runWritten(lowering, effect, scope, place);
   if (!procedure) {
     builder.report(
       'unknown-procedure',
@@ -203,4 +206,31 @@ function lowerRun(lowering: Lowering, effect: Node, scope: Scope, place: RulePla
   const body = lowerEffect(lowering, procedure, inner, own, procedurePlace).stmts;
   lowering.running.pop();
   return [...stmts, ...body, ...lowering.after(own, effect.run, inner)];
+}
+
+/** `run: card.effect`: the effects that are written on a piece, where `this` is the piece. */
+function runWritten(lowering: Lowering, effect: Node, scope: Scope, place: RulePlace): Stmt[] {
+  const { builder } = lowering;
+  const found = builder.guarded(effect, 'run', (expr) => {
+    const object = expr.kind === 'member' ? typeOf(expr.object, scope) : undefined;
+    const [component] = object?.type.t === 'item' ? object.type.components : [];
+    if (expr.kind !== 'member' || !object || !component?.rules.has(expr.name)) {
+      throw new TypeProblem(
+        'unknown-procedure',
+        { name: effect.run, candidates: Object.keys(builder.definition.procedures ?? {}) },
+        expr.span,
+      );
+    }
+    if (object.type.optional)
+      throw new TypeProblem('maybe-none', { expected: describe({ ...object.type, optional: undefined }) }, expr.span);
+    return { object, component, name: expr.name };
+  });
+  if (!found) return [];
+  const { object, component, name } = found;
+  const inner: Scope = { ...builder.root, me: scope.me, known: scope.known, locals: new Map([['this', object]]) };
+  const cases = builder.world.writtenOn(component, name).map(({ row, items }) => {
+    const path = `components.${component.name}.${component.itemNames[items[0]! - component.firstItem]}.${name}`;
+    return { items, body: effectList(lowering, row as Node, name, inner, path) };
+  });
+  return [{ k: 'switch', on: object, cases, place }];
 }

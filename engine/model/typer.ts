@@ -2,9 +2,9 @@
 import type { Expr, Span } from '../expression/ast.ts';
 import { builtinCall } from './builtins.ts';
 import * as make from './make.ts';
-import { memberOf } from './members.ts';
+import { listField, memberOf } from './members.ts';
 import { describe, TypeProblem } from './problem.ts';
-import { namesInScope, type Scope, withFacts, withLocal } from './scope.ts';
+import { namedValues, namesInScope, type Scope, withFacts, withLocal } from './scope.ts';
 import { asSet, setValue, sizeOf } from './sets.ts';
 import type { ElementType, Type, Typed, TypedSet } from './types.ts';
 
@@ -33,7 +33,7 @@ function typeNode(expr: Expr, scope: Scope, expected?: Type): Typed {
     case 'member':
       if (expr.object.kind === 'name' && expr.object.name === 'option' && !scope.locals.has('option'))
         return optionValue(expr, scope);
-      return memberOf(typeOf(expr.object, scope), expr, scope);
+      return typeMember(expr, scope);
     case 'index':
       return typeIndex(expr, scope);
     case 'call':
@@ -77,8 +77,8 @@ export function typeAs(expr: Expr, scope: Scope, wanted: Type): Typed {
 }
 
 export const boolean = (expr: Expr, scope: Scope): Typed => typeAs(expr, scope, make.BOOLEAN);
-export const integer = (expr: Expr, scope: Scope): Typed =>
-  typeAs(expr, scope, make.integerType(-0x7fffffff, 0x7fffffff));
+const ANY_INTEGER = make.integerType(-0x7fffffff, 0x7fffffff);
+export const integer = (expr: Expr, scope: Scope): Typed => typeAs(expr, scope, ANY_INTEGER);
 
 /** A set, or the items of a zone, to be gone through. */
 export function typeSet(expr: Expr, scope: Scope, of?: ElementType): TypedSet {
@@ -91,6 +91,34 @@ export function typeSet(expr: Expr, scope: Scope, of?: ElementType): TypedSet {
       expr.span,
     );
   return set;
+}
+
+/** A property; where a rule is written on the pieces themselves, each has its own. */
+function typeMember(expr: Expr & { kind: 'member' }, scope: Scope): Typed {
+  const object = typeOf(expr.object, scope);
+  return writtenRule(object, expr, scope) ?? memberOf(object, expr, scope);
+}
+
+function writtenRule(object: Typed, expr: Expr & { kind: 'member' }, scope: Scope): Typed | undefined {
+  if (object.type.t !== 'item') return undefined;
+  const [component] = object.type.components;
+  const field = component?.rules.get(expr.name);
+  if (!component || !field || object.type.components.length > 1) return undefined;
+  if (field.kind === 'effects') throw new TypeProblem('effects-as-value', { name: expr.name }, expr.nameSpan);
+  const type = field.kind === 'boolean' ? make.BOOLEAN : ANY_INTEGER;
+  const otherwise = field.kind === 'boolean' ? make.boolean(true) : make.integer(0);
+  const cases = scope.world.writtenOn(component, expr.name).flatMap(({ row, items }) => {
+    const value = scope.world.typeRow(row, expr.name, type, { ...scope, locals: new Map([['this', object]]) });
+    return value ? [{ items, value }] : [];
+  });
+  const ranges = [otherwise, ...cases.map((each) => each.value)].map(
+    (each) => each.type as { min: number; max: number },
+  );
+  const own =
+    field.kind === 'boolean'
+      ? type
+      : make.integerType(Math.min(...ranges.map((range) => range.min)), Math.max(...ranges.map((range) => range.max)));
+  return { k: 'switch', on: object, cases, otherwise, name: expr.name, type: own };
 }
 
 /** Whatever a bare name can mean, in the order of the language: local, definition, zone or variable, group, choice value. */
@@ -131,11 +159,18 @@ function typeName(expr: Expr & { kind: 'name' }, scope: Scope, expected?: Type):
   }
   if (expected?.t === 'choice') {
     const value = expected.values.indexOf(name);
-    if (value >= 0) return { k: 'const', value, type: { t: 'choice', values: expected.values } };
+    if (value >= 0) return { k: 'const', value, type: { ...expected, optional: undefined } };
   }
   for (const set of model.spaces.values()) {
     const members = set.groups.get(name);
     if (members) return setValue({ s: 'fixed', of: { t: 'space', set }, members, name });
+  }
+  if (expected === undefined || expected.t === 'integer') {
+    for (const way of ['side', 'direction']) {
+      const ways = namedValues(scope.world, way);
+      const value = ways?.values.indexOf(name) ?? -1;
+      if (value >= 0) return { k: 'const', value, type: ways! };
+    }
   }
   if (expected?.t === 'space') {
     const space = expected.set.names.indexOf(name);
@@ -180,6 +215,12 @@ function optionValue(expr: Expr & { kind: 'member' }, scope: Scope): Typed {
   throw new TypeProblem('list-option-alone', { name: expr.name }, expr.span);
 }
 
+/** An index: a number, or a side or direction. */
+function indexValue(expr: Expr, scope: Scope): Typed {
+  const typed = typeOf(expr, scope);
+  return typed.type.t === 'choice' && typed.type.cyclic ? typed : typeAs(expr, scope, ANY_INTEGER);
+}
+
 /** A list option where it may stand: behind `in`, or before an index. */
 function listOption(expr: Expr, scope: Scope) {
   if (expr.kind !== 'member' || expr.object.kind !== 'name' || expr.object.name !== 'option') return undefined;
@@ -193,6 +234,11 @@ function listOption(expr: Expr, scope: Scope) {
 }
 
 function typeIndex(expr: Expr & { kind: 'index' }, scope: Scope): Typed {
+  if (expr.object.kind === 'member' && !(expr.object.object.kind === 'name' && expr.object.object.name === 'option')) {
+    const holder = typeOf(expr.object.object, scope);
+    const field = listField(holder, expr.object, indexValue(expr.index, scope), scope);
+    if (field) return field;
+  }
   const list = listOption(expr.object, scope);
   if (list) return { k: 'lookup', name: 'item', table: list.items, arg: integer(expr.index, scope), type: list.type };
   const object = typeOf(expr.object, scope);
@@ -269,6 +315,13 @@ function typeBinary(expr: Expr & { kind: 'binary' }, scope: Scope): Typed {
       return make.compare(expr.op, integer(expr.left, scope), integer(expr.right, scope));
     case 'in':
       return typeIn(expr, scope);
+    case '+':
+    case '-': {
+      const left = typeOf(expr.left, scope);
+      if (left.type.t === 'choice' && left.type.cyclic && !left.type.optional)
+        return make.turned(expr.op, left, integer(expr.right, scope));
+      return make.arithmetic(expr.op, integer(expr.left, scope), integer(expr.right, scope));
+    }
     case '/':
       throw new TypeProblem('division-without-rounding', {}, expr.span);
     default:
@@ -346,6 +399,8 @@ function namedUniverse(name: string, span: Span, scope: Scope): TypedSet {
   if (name === 'player') return { s: 'universe', of: { t: 'player' } };
   const set = model.spaces.get(name);
   if (set) return { s: 'universe', of: { t: 'space', set } };
+  const values = namedValues(scope.world, name);
+  if (values) return { s: 'universe', of: values };
   const component = model.components.get(name);
   if (component && component.items > 0) return { s: 'universe', of: { t: 'item', components: [component] } };
   throw new TypeProblem(

@@ -13,13 +13,14 @@ export type ElementType =
   | { t: 'player' }
   | { t: 'space'; set: SpaceSet }
   /** A token that lies in an ordered zone, or a piece or card. */
-  | { t: 'item'; components: readonly Component[] };
+  | { t: 'item'; components: readonly Component[] }
+  /** Named values; sides and directions are cyclic: adding to the last one comes round to the first. */
+  | { t: 'choice'; values: readonly string[]; cyclic?: true };
 
 export type Type = (
   | ElementType
   | { t: 'integer'; min: number; max: number }
   | { t: 'boolean' }
-  | { t: 'choice'; values: readonly string[] }
   | { t: 'set'; of: ElementType }
   | { t: 'zone' }
   | { t: 'none' }
@@ -41,12 +42,22 @@ export interface SpaceSet {
   /** For each space its neighbors, ascending. */
   neighbors: number[][];
   grid?: { columns: number; rows: number };
+  /** Named ways to go from a space; `steps` has the space that lies there (or none) at space × directions + direction. */
+  directions?: { type: Type & { t: 'choice' }; steps: number[] };
   /** Integer, boolean or choice attributes by name, a value for each space. */
   attributes: Map<string, { type: Type; values: number[] }>;
   location?: Location;
 }
 
-export type FieldType = { type: Type; values: number[] };
+/** A field of pieces. A list field has `width` values for each item, one after another. */
+export type FieldType = { type: Type; values: number[]; width?: number };
+
+/** A field that holds a rule: each item that has one says where it is written. */
+export interface RuleField {
+  kind: 'boolean' | 'integer' | 'effects';
+  /** For each item of the component, the row that it comes from; nothing if the row has no such rule. */
+  rows: (object | undefined)[];
+}
 
 export interface Component {
   name: string;
@@ -63,6 +74,7 @@ export interface Component {
   items: number;
   /** Typed fields of the pieces: a value for each item of this component. */
   fields: Map<string, FieldType>;
+  rules: Map<string, RuleField>;
   /** A readable name for each item of this component. */
   itemNames: string[];
   start?: ZoneInfo;
@@ -82,9 +94,12 @@ export interface ZoneInfo {
   location?: Location;
 }
 
+/** What a variable may belong to. */
+export type Holder = 'game' | 'player' | SpaceSet | Component;
+
 export interface VariableInfo {
   name: string;
-  each: 'game' | 'player' | SpaceSet;
+  each: Holder;
   instances: number;
   type: Type;
   initial: number | Typed;
@@ -139,7 +154,13 @@ export type Typed =
   | { k: 'member-of'; item: Typed; set: TypedSet; type: Type }
   | { k: 'size'; set: TypedSet; type: Type }
   | { k: 'query'; op: Exclude<QueryOp, 'all'>; local: Local; set: TypedSet; where?: Typed; of?: Typed; type: Type }
-  | { k: 'set'; set: TypedSet; type: Type };
+  | { k: 'set'; set: TypedSet; type: Type }
+  /** What is written on an item: its own rule, evaluated here. */
+  | { k: 'switch'; on: Typed; cases: { items: number[]; value: Typed }[]; otherwise: Typed; name: string; type: Type }
+  /** How many items lie above this one in an ordered zone; none if it does not lie there. */
+  | { k: 'position'; item: Typed; ref: ZoneRef; type: Type }
+  /** A player's score as if the game ended here. */
+  | { k: 'total'; of: Typed; type: Type };
 
 export type QueryOp = 'any' | 'every' | 'count' | 'all' | 'first' | 'sum' | 'min' | 'max' | 'lowest' | 'highest';
 
@@ -243,6 +264,8 @@ export type Stmt = { place: RulePlace; when?: Typed } & (
   | { k: 'together'; decision: Decision; who?: Typed }
   | { k: 'phase'; phase: Phase }
   | { k: 'end-check'; end: EndCondition }
+  /** The effects that are written on an item. */
+  | { k: 'switch'; on: Typed; cases: { items: number[]; body: Stmt[] }[] }
 );
 
 /** A value, or a definition of one parameter that the hook calls. */
@@ -297,7 +320,12 @@ export interface Model {
   body: Stmt[];
   ends: EndCondition[];
   scores: ScoreTerm[];
-  win: { by: { player: Local; total: Local; value: Typed; highest: boolean }[]; ties: 'shared' | 'nobody' };
+  win: {
+    /** Who wins, where the rules say it themselves rather than by rank. */
+    when?: { player: Local; condition: Typed };
+    by: { player: Local; total: Local; value: Typed; highest: boolean }[];
+    ties: 'shared' | 'nobody';
+  };
   hooks: HookDefinition[];
   look: unknown;
 }

@@ -4,10 +4,14 @@
  */
 import { HEADER } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
+import { universe } from '../model/make.ts';
 import { applyPick, isLastPick, samplePick, stopOf } from './game.ts';
 import type { Random } from './random.ts';
 
-/** @returns a new state; the given one is not changed */
+/**
+ * @param state at the opening of a decision, not within a move
+ * @returns a new state; the given one is not changed
+ */
 export function determinize(program: Program, state: State, seat: number, random: Random): State {
   const result = state.slice();
   // Draws that are still to come are not known to anybody.
@@ -42,17 +46,38 @@ function exchangeHidden(program: Program, state: State, result: State, seat: num
     for (let owner = 0; owner < zone.instances; owner++)
       result[base + stride * owner] = rename(state[base + stride * owner]!);
   }
+  const ordered = [...layout.zones.keys()].some((zone) => zone.ordered);
   model.items.forEach(({ component }, item) => {
-    if (component.kind !== 'pieces') return;
     const other = becomes[item]!;
-    if ([...layout.zones.keys()].some((zone) => zone.ordered))
-      result[layout.next + other] = rename(state[layout.next + item]!);
+    if (ordered) result[layout.next + other] = rename(state[layout.next + item]!);
+    if (component.kind !== 'pieces') return;
     result[layout.place + other] = state[layout.place + item]!;
     result[layout.seen + other] = state[layout.seen + item]!;
   });
   for (const [variable, base] of layout.variables) {
     if (variable.type.t !== 'item') continue;
     for (let i = 0; i < variable.instances; i++) result[base + i] = rename(state[base + i]!);
+  }
+  // What rules in progress have named stays where it lies, whichever piece that is now.
+  for (const { slot, words, first } of program.frameItems) {
+    if (words === 0) result[slot] = rename(state[slot]!);
+    else renameSet(state, result, slot, words, first, rename);
+  }
+}
+
+function renameSet(
+  state: State,
+  result: State,
+  slot: number,
+  words: number,
+  first: number,
+  rename: (item: number) => number,
+): void {
+  result.fill(0, slot, slot + words);
+  for (let bit = 0; bit < words * 32; bit++) {
+    if (((state[slot + (bit >> 5)]! >>> (bit & 31)) & 1) === 0) continue;
+    const other = rename(first + bit) - first;
+    result[slot + (other >> 5)]! |= 1 << (other & 31);
   }
 }
 
@@ -73,47 +98,42 @@ function shuffled(items: readonly number[], random: Random): number[] {
 
 /** Secret picks of others that wait to be revealed are made anew, each at random among what that seat could choose. */
 function redrawPending(program: Program, state: State, seat: number, random: Random): void {
-  for (const { packed, chosen } of program.pending) {
+  for (const entry of program.pending) {
+    const { packed, chosen } = entry;
     const opening = program.stops.findIndex(
-      (stop) =>
-        stop?.packed.decision === packed.decision &&
-        (stop.stage === undefined || packed.direct) &&
-        (stop.stage?.at ?? 0) === 0,
+      (stop) => stop?.packed === packed && (stop.stage === undefined || packed.direct) && (stop.stage?.at ?? 0) === 0,
     );
     for (let other = 0; other < program.model.players; other++) {
       if (other === seat || state[chosen + other] === 0) continue;
-      const pending = pendingSlots(program, packed.decision.name);
       const trial = state.slice();
       trial[HEADER.position] = opening;
       trial[HEADER.actor] = other;
       trial[program.slotOf(packed.decision.chooser)] = other;
       trial[chosen + other] = 0;
-      for (;;) {
-        const stop = stopOf(program, trial);
-        const pick = samplePick(program, trial, random);
-        if (!stop || pick < 0) break;
-        applyPick(program, trial, pick);
-        if (isLastPick(stop, pick)) break;
-      }
-      for (const { base, words } of pending)
+      if (!chooseAgain(program, trial, random)) continue;
+      for (const { base, words } of pendingSlots(program, entry))
         for (let w = 0; w < words; w++) state[base + w + words * other] = trial[base + w + words * other]!;
     }
   }
 }
 
+/** A whole random move, in place; nothing if there is none. */
+function chooseAgain(program: Program, state: State, random: Random): boolean {
+  for (;;) {
+    const stop = stopOf(program, state);
+    const pick = samplePick(program, state, random);
+    if (!stop || pick < 0) return false;
+    applyPick(program, state, pick);
+    if (isLastPick(stop, pick)) return true;
+  }
+}
+
 /** Where the picks of a together-decision wait: the action of each seat, and its arguments. */
-function pendingSlots(program: Program, decision: string): { base: number; words: number }[] {
-  const entry = program.pending.find(({ packed }) => packed.decision.name === decision)!;
+function pendingSlots(program: Program, entry: Program['pending'][number]): { base: number; words: number }[] {
   const locals = [...entry.slots].map(([local, base]) => ({
     base,
-    words: local.type.t === 'set' ? Math.max(1, Math.ceil(universeSize(program, local.type.of) / 32)) : 1,
+    words:
+      local.type.t === 'set' ? Math.max(1, Math.ceil(universe(local.type.of, program.model.players).size / 32)) : 1,
   }));
   return [{ base: entry.chosen, words: 1 }, ...locals];
 }
-
-const universeSize = (program: Program, of: { t: string } & Record<string, unknown>): number =>
-  of.t === 'player'
-    ? program.model.players
-    : of.t === 'space'
-      ? (of.set as { size: number }).size
-      : program.model.items.length;

@@ -1,10 +1,10 @@
 /** A move in names → picks, if it is legal in a state. */
 import type { PackedAction, Slot } from '../compiler/picks.ts';
-import { codes, laterGroups } from '../compiler/picks.ts';
+import { codes, type Group, laterGroups } from '../compiler/picks.ts';
 import type { Program, State } from '../compiler/program.ts';
 import { NONE, NONE_INT } from '../model/types.ts';
 import { applyPick, listPicks, stopOf } from './game.ts';
-import { actionOf, DECLINE, type Move, writeArgument, writeValue } from './moves.ts';
+import { actionOf, DECLINE, type Move, readValue, type Value, writeValue } from './moves.ts';
 
 /** The picks of a legal move, or nothing if it is not legal. */
 export function encodeMove(program: Program, state: State, move: Move): number[] | undefined {
@@ -77,20 +77,35 @@ function continueMove(
     }
     return undefined;
   }
-  const members = writeArgument(
-    program,
-    action,
-    action.action.params.indexOf(group.slot.param),
-    move.args[group.slot.param.name],
-  );
-  if (!Array.isArray(members)) return undefined;
-  const steps = [...members.map((member) => member - group.slot.first).sort((a, b) => a - b), group.slot.width];
-  const all = [...picks];
-  for (const [i, pick] of steps.entries()) {
-    if (!listPicks(program, current).includes(pick)) return undefined;
-    all.push(pick);
-    if (i === steps.length - 1 && at === groups.length - 1) return all;
-    applyPick(program, current, pick);
+  const value = move.args[group.slot.param.name];
+  return Array.isArray(value) ? continueSubset(program, current, action, at, move, value, picks) : undefined;
+}
+
+/** Chooses the members that are left, smallest first; of pieces that share a name whichever lead to a legal move. */
+function continueSubset(
+  program: Program,
+  state: State,
+  action: PackedAction,
+  at: number,
+  move: Move,
+  left: readonly Value[],
+  picks: number[],
+): number[] | undefined {
+  const groups = laterGroups(action);
+  const { slot } = groups[at] as Group & { kind: 'subset' };
+  const { of } = slot.param.domain.set!;
+  for (const pick of listPicks(program, state)) {
+    const done = pick === slot.width;
+    const member = done ? -1 : left.indexOf(readValue(program, pick + slot.first, of));
+    if (done ? left.length > 0 : member < 0) continue;
+    const all = [...picks, pick];
+    if (done && at === groups.length - 1) return all;
+    const next = state.slice();
+    applyPick(program, next, pick);
+    const rest = done
+      ? continueMove(program, next, action, at + 1, move, all)
+      : continueSubset(program, next, action, at, move, left.toSpliced(member, 1), all);
+    if (rest) return rest;
   }
-  return continueMove(program, current, action, at + 1, move, all);
+  return undefined;
 }

@@ -1,11 +1,13 @@
 /** Why a move is legal or not, in words and with the rule that decides; and the sentences of moves. */
-import type { ExplainedAction, TextTemplate } from '../compiler/explanations.ts';
+import type { TextTemplate } from '../compiler/explanations.ts';
 import type { Stop } from '../compiler/flow.ts';
 import type { Program, State } from '../compiler/program.ts';
+import { noneOf, universe } from '../model/make.ts';
 import type { RulePlace, Type } from '../model/types.ts';
 import { encodeMove } from './encode.ts';
 import { stopOf } from './game.ts';
-import { DECLINE, legalMoves, type Move, readValue, type Value, writeArgument } from './moves.ts';
+import { handOver, judge } from './judge.ts';
+import { type ArgumentValue, DECLINE, legalMoves, type Move, readValue, type Value, writeArgument } from './moves.ts';
 
 export interface Explanation {
   legal: boolean;
@@ -25,35 +27,35 @@ export interface Wording {
 
 const NO_WORDING: Wording = {};
 
-/** A text of the rules with its values in. */
+/**
+ * A text of the rules with its values in.
+ * @param args the values that it can name: those of an action's parameters, as far as they are known
+ */
 export function renderText(
   program: Program,
   state: State,
   template: TextTemplate,
-  values: readonly number[],
-  sets: Record<number, readonly number[]>,
+  args: readonly ArgumentValue[] = [],
   wording: Wording = NO_WORDING,
 ): string {
+  const values = args.map((value) => (typeof value === 'number' ? value : 0));
   const computed = program.code.named[template.fn]!(state, ...values) as (number | Int32Array)[];
   let at = 0;
   return template.parts
     .map((part) => {
       if (typeof part === 'string') return part;
       const value = computed[at++]!;
-      if (part.t === 'set') return memberNames(program, sets, part, wording);
+      if (part.t === 'set') return memberNames(program, value as Int32Array, part, wording);
       return worded(readValue(program, value as number, part), part, wording);
     })
     .join('');
 }
 
-function memberNames(
-  program: Program,
-  sets: Record<number, readonly number[]>,
-  type: Type & { t: 'set' },
-  wording: Wording,
-): string {
-  const members = Object.values(sets)[0] ?? [];
-  const names = members.map((member) => worded(readValue(program, member, type.of as Type), type.of as Type, wording));
+/** @param words bits of the members, counted from the first of what the set is of */
+function memberNames(program: Program, words: Int32Array, type: Type & { t: 'set' }, wording: Wording): string {
+  const { first, size } = universe(type.of, program.model.players);
+  const members = Array.from({ length: size }, (_, i) => i).filter((i) => (words[i >> 5]! >>> (i & 31)) & 1);
+  const names = members.map((i) => worded(readValue(program, first + i, type.of), type.of, wording));
   return names.length ? names.join(', ') : 'nothing';
 }
 
@@ -85,63 +87,76 @@ export function explainMove(program: Program, state: State, move: Move, wording?
       reason: `This is the time for: ${packed.actions.map((each) => each.action.name).join(', ')}`,
       place: packed.decision.place,
     };
-  const explained = stop.explained[index]!;
   const { params } = action.action;
   const given = params.findIndex((param) => move.args[param.name] === undefined && !param.domain.when);
   const n = given < 0 ? params.length : given;
-  const values: number[] = [];
-  const sets: Record<number, number[]> = {};
-  for (let i = 0; i < n; i++) {
-    const value = writeArgument(program, action, i, move.args[params[i]!.name]);
-    if (value === undefined)
+  const candidates: ArgumentValue[][] = [];
+  for (const [i, param] of params.slice(0, n).entries()) {
+    const values = writeArgument(program, action, i, move.args[param.name]);
+    if (values.length === 0)
       return {
         legal: false,
-        reason: `${JSON.stringify(move.args[params[i]!.name])} is no ${params[i]!.name}`,
-        place: params[i]!.place,
-        param: params[i]!.name,
+        reason: `${JSON.stringify(move.args[param.name])} is no ${param.name}`,
+        place: param.place,
+        param: param.name,
       };
-    if (Array.isArray(value)) {
-      sets[i] = value;
-      fillWords(program, explained.sets.get(i)!, value, params[i]!.domain.set!, program.model.players);
-      values.push(0);
-    } else values.push(value);
+    candidates.push(values);
   }
-  const code = program.code.named[explained.fn]!(state, n, ...values) as number;
-  if (code > 0)
-    return because(
-      program,
-      state,
-      explained,
-      code - 1,
-      params.map((param) => param.name),
-      values,
-      sets,
-      wording,
-    );
   if (n === params.length ? encodeMove(program, state, move) !== undefined : canComplete(program, state, move))
     return { legal: true };
+  const { values, failing } = closest(program, state, stop, index, candidates);
+  if (failing !== undefined) return because(program, state, stop, index, failing, values, wording);
   if (action.action.otherwise)
     return { legal: false, reason: 'This is only possible when nothing else is', place: action.action.place };
-  return unfinished(program, state, stop, index, n, values, sets, wording);
+  return unfinished(program, state, stop, index, n, values, wording);
+}
+
+/** Where pieces share a name, the ones that get furthest are meant. */
+function closest(
+  program: Program,
+  state: State,
+  stop: Stop,
+  index: number,
+  candidates: readonly (readonly ArgumentValue[])[],
+): { values: ArgumentValue[]; failing?: number } {
+  let best: { values: ArgumentValue[]; failing?: number } | undefined;
+  const extend = (values: ArgumentValue[]): boolean => {
+    const failing = judge(program, state, stop, index, values);
+    if (failing !== undefined) {
+      if (!best || values.length > best.values.length) best = { values, failing };
+      return false;
+    }
+    if (values.length === candidates.length) {
+      best = { values };
+      return true;
+    }
+    return candidates[values.length]!.some((value) => extend([...values, value]));
+  };
+  extend([]);
+  return best!;
 }
 
 function because(
   program: Program,
   state: State,
-  explained: ExplainedAction,
+  stop: Stop,
   index: number,
-  names: string[],
-  values: number[],
-  sets: Record<number, number[]>,
+  failing: number,
+  values: readonly ArgumentValue[],
   wording?: Wording,
 ): Explanation {
-  const reason = explained.reasons[index]!;
-  const text = reason.because && renderText(program, state, reason.because, values, sets, wording);
+  const { params } = stop.packed.actions[index]!.action;
+  const { because: text, place, param } = stop.explained[index]!.reasons[failing]!;
+  // A text names no more than the values that its check knows; what is not chosen yet is none.
+  const known = params
+    .slice(0, param < 0 ? params.length : param + 1)
+    .map(({ local, domain }, i): ArgumentValue => values[i] ?? (domain.kind === 'subset' ? [] : noneOf(local.type)));
+  if (text) handOverAll(program, stop, index, known);
   return {
     legal: false,
-    reason: text ?? `The rule ${reason.place.path} forbids it`,
-    place: reason.place,
-    param: names[reason.param],
+    reason: text ? renderText(program, state, text, known, wording) : `The rule ${place.path} forbids it`,
+    place,
+    param: params[param]?.name,
   };
 }
 
@@ -152,27 +167,12 @@ function unfinished(
   stop: Stop,
   index: number,
   n: number,
-  values: number[],
-  sets: Record<number, number[]>,
+  values: readonly ArgumentValue[],
   wording?: Wording,
 ): Explanation {
-  const explained = stop.explained[index]!;
   const { params, place } = stop.packed.actions[index]!.action;
-  const at = explained.reasons.findIndex((reason) => reason.param === n && reason.because !== undefined);
-  if (at >= 0)
-    return {
-      ...because(
-        program,
-        state,
-        explained,
-        at,
-        params.map((param) => param.name),
-        values,
-        sets,
-        wording,
-      ),
-      param: undefined,
-    };
+  const at = stop.explained[index]!.reasons.findIndex((reason) => reason.param === n && reason.because !== undefined);
+  if (at >= 0) return { ...because(program, state, stop, index, at, values, wording), param: undefined };
   return {
     legal: false,
     reason: params[n] ? `There is no ${params[n].name} to choose` : 'It can’t be completed',
@@ -190,23 +190,6 @@ function canComplete(program: Program, state: State, move: Move): boolean {
   );
 }
 
-/** Hands a subset over to generated code. */
-function fillWords(
-  program: Program,
-  name: string,
-  members: readonly number[],
-  set: { of: { t: string } & Record<string, unknown> },
-  _players: number,
-): void {
-  const words = program.code.words[name]!;
-  words.fill(0);
-  const first =
-    set.of.t === 'item'
-      ? Math.min(...(set.of.components as { firstItem: number }[]).map((component) => component.firstItem))
-      : 0;
-  for (const member of members) words[(member - first) >> 5]! |= 1 << ((member - first) & 31);
-}
-
 /** What a move does, in the words of its action's text. */
 export function describeMove(program: Program, state: State, move: Move, wording?: Wording): string {
   const stop = stopOf(program, state);
@@ -220,14 +203,12 @@ export function describeMove(program: Program, state: State, move: Move, wording
       move.action,
       ...Object.values(move.args).map((value) => (Array.isArray(value) ? value.join(', ') : String(value))),
     ].join(' ');
-  const sets: Record<number, number[]> = {};
-  const values = action.action.params.map((_, i) => {
-    const value = writeArgument(program, action, i, move.args[action.action.params[i]!.name]);
-    if (Array.isArray(value)) {
-      sets[i] = value;
-      return 0;
-    }
-    return value ?? -1;
-  });
-  return renderText(program, state, text, values, sets, wording);
+  const values = action.action.params.map(({ name }, i) => writeArgument(program, action, i, move.args[name])[0] ?? -1);
+  handOverAll(program, stop, index, values);
+  return renderText(program, state, text, values, wording);
+}
+
+/** Hands over every subset among the values. */
+function handOverAll(program: Program, stop: Stop, index: number, values: readonly ArgumentValue[]): void {
+  for (const [i, value] of values.entries()) if (typeof value !== 'number') handOver(program, stop, index, i, value);
 }

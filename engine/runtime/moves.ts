@@ -151,26 +151,31 @@ export function actionOf(packed: PackedDecision, name: string): PackedAction | u
   return packed.actions.find((action) => action.action.name === name);
 }
 
-/** The integers of a parameter's value: one number, or the members of a subset. */
-export function writeArgument(
-  program: Program,
-  action: PackedAction,
-  index: number,
-  value: unknown,
-): number | number[] | undefined {
-  const param = action.action.params[index]!;
-  const { local, domain } = param;
-  if (domain.kind !== 'subset') return writeValue(program, value === undefined ? null : value, local.type)[0];
-  if (!Array.isArray(value)) return undefined;
-  const used = new Set<number>();
-  const members: number[] = [];
-  for (const member of value) {
-    const found = writeValue(program, member, domain.set!.of).find((each) => !used.has(each));
-    if (found === undefined) return undefined;
-    used.add(found);
-    members.push(found);
-  }
-  return members;
+/** An argument as integers: one, or the members of a subset. */
+export type ArgumentValue = number | readonly number[];
+
+/** Of a subset of alike pieces, no more ways to choose them are looked at. */
+const MOST_WAYS = 256;
+
+/** Everything that a parameter's value can stand for, as pieces that share a name are several; empty if it is no such value. */
+export function writeArgument(program: Program, action: PackedAction, index: number, value: unknown): ArgumentValue[] {
+  const { local, domain } = action.action.params[index]!;
+  if (domain.kind !== 'subset') return writeValue(program, value === undefined ? null : value, local.type);
+  if (!Array.isArray(value)) return [];
+  const ways: number[][] = [];
+  const extend = (members: number[]): void => {
+    if (ways.length >= MOST_WAYS) return;
+    if (members.length === value.length) ways.push(members);
+    else {
+      const name = value[members.length];
+      const after = name === value[members.length - 1] ? members.at(-1)! : -1;
+      for (const item of writeValue(program, name, domain.set!.of)) {
+        if (item > after && !members.includes(item)) extend([...members, item]);
+      }
+    }
+  };
+  extend([]);
+  return ways;
 }
 
 export const universeOf = (program: Program, slot: Slot) => universe(slot.param.domain.set!.of, program.model.players);

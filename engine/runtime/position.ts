@@ -4,7 +4,7 @@ import type { Program, State } from '../compiler/program.ts';
 import type { Component, VariableInfo, ZoneInfo } from '../model/types.ts';
 import { startState } from './game.ts';
 import { writeValue } from './moves.ts';
-import type { ReadableState, ZoneContents } from './readable.ts';
+import { instanceNames, type ReadableState, type ZoneContents } from './readable.ts';
 
 /**
  * Sets zones, variables and who decides. Loops and secret picks of the flow are not in a readable state: the game goes on
@@ -22,7 +22,7 @@ export function writeState(program: Program, readable: ReadableState, seed: stri
     const instances =
       zone.each === 'game'
         ? [contents as ZoneContents]
-        : instanceNames(program, zone).map((owner) => (contents as Record<string, ZoneContents>)[owner] ?? {});
+        : instanceNames(zone).map((owner) => (contents as Record<string, ZoneContents>)[owner] ?? {});
     instances.forEach((each, owner) => {
       fillZone(program, state, zone, owner, each, used);
     });
@@ -60,11 +60,6 @@ function clearZones(program: Program, state: State): void {
       state[layout.next + first + i] = i === component.amount - 1 ? -1 : first + i + 1;
   });
 }
-
-const instanceNames = (program: Program, thing: { each: ZoneInfo['each']; instances: number }): string[] =>
-  typeof thing.each === 'string'
-    ? Array.from({ length: program.model.players }, (_, seat) => String(seat))
-    : thing.each.names;
 
 function fillZone(
   program: Program,
@@ -158,7 +153,7 @@ function writeVariable(program: Program, state: State, variable: VariableInfo, r
   const values =
     variable.each === 'game'
       ? [written]
-      : instanceNames(program, variable).map((owner) => (written as Record<string, unknown>)[owner]);
+      : instanceNames(variable).map((owner) => (written as Record<string, unknown>)[owner]);
   values.forEach((value, owner) => {
     const [code] = writeValue(program, value ?? null, variable.type);
     if (code === undefined) throw new RangeError(`${JSON.stringify(value)} is no value of ${name}`);

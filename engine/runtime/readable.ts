@@ -4,7 +4,7 @@
  */
 import { HEADER } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
-import type { Component, ZoneInfo } from '../model/types.ts';
+import type { Component, Holder, ZoneInfo } from '../model/types.ts';
 import { stopOf } from './game.ts';
 import { readValue, type Value } from './moves.ts';
 
@@ -40,7 +40,12 @@ export function readState(program: Program, state: State, seat?: number): Readab
     const base = layout.variables.get(variable)!;
     const name = variable.name.slice(variable.name.lastIndexOf('.') + 1);
     const read = (owner: number) => readValue(program, state[base + owner]!, variable.type);
-    variables[name] = variable.each === 'game' ? read(0) : perInstance(variable, read);
+    variables[name] =
+      variable.each === 'game'
+        ? read(0)
+        : perInstance(variable, (owner) =>
+            isHiddenItem(program, state, variable.each, owner, seat) ? null : read(owner),
+          );
   }
   const stop = stopOf(program, state);
   const result: ReadableState = {
@@ -55,14 +60,27 @@ export function readState(program: Program, state: State, seat?: number): Readab
   return result;
 }
 
-function perInstance<T>(
-  thing: { each: ZoneInfo['each']; instances: number },
-  read: (owner: number) => T,
-): Record<string, T> {
-  const names = typeof thing.each === 'string' ? undefined : thing.each.names;
-  return Object.fromEntries(
-    Array.from({ length: thing.instances }, (_, owner) => [names ? names[owner]! : String(owner), read(owner)]),
-  );
+function perInstance<T>(thing: { each: Holder; instances: number }, read: (owner: number) => T): Record<string, T> {
+  return Object.fromEntries(instanceNames(thing).map((name, owner) => [name, read(owner)]));
+}
+
+/** Names of what a thing belongs to: seats, spaces, or pieces (numbered where several share a name). */
+export function instanceNames({ each, instances }: { each: Holder; instances: number }): string[] {
+  if (typeof each === 'string') return Array.from({ length: instances }, (_, owner) => String(owner));
+  if (!('kind' in each)) return each.names;
+  const seen = new Map<string, number>();
+  return each.itemNames.map((name, i) => {
+    if (each.itemNames.indexOf(name) === i && !each.itemNames.includes(name, i + 1)) return name;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return `${name}#${count}`;
+  });
+}
+
+/** Whether a variable belongs to a piece that the seat has not seen. */
+function isHiddenItem(program: Program, state: State, each: Holder, owner: number, seat: number | undefined): boolean {
+  if (seat === undefined || typeof each === 'string' || !('kind' in each)) return false;
+  return ((state[program.layout.seen + each.firstItem + owner]! >>> seat) & 1) === 0;
 }
 
 function readZone(

@@ -57,12 +57,14 @@ export function outcomeOf(program: Program, state: State, wording?: Wording): Ou
     .filter((entry) => entry.rank === 1)
     .map((entry) => entry.seat)
     .sort((a, b) => a - b);
+  const chosen =
+    program.code.winWhen && scores.flatMap((_, seat) => (program.code.winWhen!(state, seat) ? [seat] : []));
   const end = ends[state[HEADER.end]!];
   const text = end && program.endTexts[end.index];
   return {
-    winners: first.length > 1 && win.ties === 'nobody' ? [] : first,
+    winners: chosen ?? (first.length > 1 && win.ties === 'nobody' ? [] : first),
     ranking,
-    reason: text ? renderText(program, state, text, [], {}, wording) : (end?.name ?? 'The last phase is over'),
+    reason: text ? renderText(program, state, text, [], wording) : (end?.name ?? 'The last phase is over'),
     ...(end ? { end: end.name } : {}),
   };
 }

@@ -45,7 +45,8 @@ export const modelMessages = {
     hint: ({ expected }) => `It is written ${code(expected)}.`,
   }),
   'query-over-what': message<Named>({
-    message: ({ name }) => `${code(name)} is not a board, a component or ${code('player')}, so it is not clear what to go through`,
+    message: ({ name }) =>
+      `${code(name)} is not a board, a component or ${code('player')}, so it is not clear what to go through`,
     hint: ({ near, name }) => didYouMean(near) ?? `Say where it is drawn from: ${code(`${name} in …`)}.`,
   }),
   'wrong-value': message<{ expected: string; actual: string }>({
@@ -57,12 +58,17 @@ export const modelMessages = {
   'branches-differ': message<{ then: string; else: string }>({
     message: (facts) => `One branch gives ${facts.then}, the other ${facts.else}; they have to be of one kind`,
   }),
-  'none-not-allowed': message<{ expected: string }>({ message: ({ expected }) => `Expected ${expected}, which can’t be none here` }),
+  'none-not-allowed': message<{ expected: string }>({
+    message: ({ expected }) => `Expected ${expected}, which can’t be none here`,
+  }),
   'maybe-none': message<{ expected: string }>({
     message: ({ expected }) => `This may be none, but ${expected} is needed`,
     hint: () => 'Ask first: write `… != none and …` before it, or `if … == none then … else …`.',
   }),
-  'no-me': message({ message: () => `${code('me')} means nobody here: no player is deciding`, hint: () => 'Name the player by a loop: `for: { player: { player: all } }`.' }),
+  'no-me': message({
+    message: () => `${code('me')} means nobody here: no player is deciding`,
+    hint: () => 'Name the player by a loop: `for: { player: { player: all } }`.',
+  }),
   'bare-space-set': message<{ name: string }>({
     message: ({ name }) => `${code(name)} alone names a board, not one of its spaces`,
     hint: ({ name }) => `For all of its spaces write ${code(`all ${name}`)}.`,
@@ -80,10 +86,16 @@ export const modelMessages = {
     hint: ({ name }) => `Write ${code(`… in option.${name}`)} or ${code(`option.${name}[0]`)}.`,
   }),
   'no-index': message<{ actual: string }>({ message: ({ actual }) => `${actual} can’t be followed by [ ]` }),
-  'not-owned': message<{ name: string }>({ message: ({ name }) => `${code(name)} belongs to nobody, so there is none of a player` }),
+  'not-owned': message<{ name: string }>({
+    message: ({ name }) => `${code(name)} belongs to nobody, so there is none of a player`,
+  }),
   'list-of-what': message({ message: () => 'A list can only stand behind `in`, or hold players, spaces or pieces' }),
-  'recursive-definition': message<{ name: string }>({ message: ({ name }) => `The definition ${code(name)} uses itself` }),
-  'recursive-procedure': message<{ name: string }>({ message: ({ name }) => `The procedure ${code(name)} runs itself` }),
+  'recursive-definition': message<{ name: string }>({
+    message: ({ name }) => `The definition ${code(name)} uses itself`,
+  }),
+  'recursive-procedure': message<{ name: string }>({
+    message: ({ name }) => `The procedure ${code(name)} runs itself`,
+  }),
   shadowed: message<{ name: string }>({
     message: ({ name }) => `${code(name)} already has a meaning here`,
     hint: () => 'Choose another name.',
@@ -92,7 +104,9 @@ export const modelMessages = {
     message: () => 'A division has to say how it is rounded',
     hint: () => 'Write `floor(a / b)` to round down or `ceil(a / b)` to round up.',
   }),
-  'rounding-without-division': message<{ name: string }>({ message: ({ name }) => `${code(name)} takes a division, such as ${code(`${name}(a / b)`)}` }),
+  'rounding-without-division': message<{ name: string }>({
+    message: ({ name }) => `${code(name)} takes a division, such as ${code(`${name}(a / b)`)}`,
+  }),
   'division-by-zero': message({ message: () => 'This divides by zero' }),
   'zone-not-ordered': message<{ name: string; fn: string }>({
     message: ({ name, fn }) => `${code(fn)} needs an ordered zone, but ${code(name)} has no order`,
@@ -104,26 +118,46 @@ export const modelMessages = {
   }),
   'start-missing': message<{ name: string; zones: readonly string[] }>({
     message: ({ name }) => `It is not said where ${code(name)} starts`,
-    hint: ({ zones }) => (zones.length ? `Add ${code('start:')} with ${either(codes(zones))}.` : 'Add a zone that holds it.'),
+    hint: ({ zones }) =>
+      zones.length ? `Add ${code('start:')} with ${either(codes(zones))}.` : 'Add a zone that holds it.',
   }),
   'start-where': message<{ component: string; zone: string }>({
     message: ({ component, zone }) => `${code(component)} can’t start in ${code(zone)}: it is not clear in which one`,
-    hint: () => 'Let it start in a zone of the game (or, if each player has some, in a zone of each player), and move it in the setup.',
+    hint: () =>
+      'Let it start in a zone of the game (or, if each player has some, in a zone of each player), and move it in the setup.',
   }),
   'initial-out-of-range': message<{ name: string; value: number; min: number; max: number }>({
     message: ({ name, value, min, max }) => `${code(name)} starts at ${value}, outside its range ${min} to ${max}`,
   }),
-  'values-missing': message({ message: () => 'It is not said which values there are', hint: () => 'Add `of: [first, second]`.' }),
+  'values-missing': message({
+    message: () => 'It is not said which values there are',
+    hint: () => 'Add `of: [first, second]`.',
+  }),
   'groups-do-not-fit': message<{ columns: number; rows: number; lines: number; line: number; words?: number }>({
     message: ({ columns, rows, lines, line, words }) =>
-      lines !== rows ? `The map has ${lines} lines, but the board has ${rows} rows` : `Line ${line} of the map has ${words} words, but the board has ${columns} columns`,
+      lines !== rows
+        ? `The map has ${lines} lines, but the board has ${rows} rows`
+        : `Line ${line} of the map has ${words} words, but the board has ${columns} columns`,
     hint: () => 'Write one word for each space; `.` is a space of no group.',
   }),
-  'too-many-pieces': message<{ count: number; most: number }>({ message: ({ count, most }) => `${count} pieces are more than the ${most} that a game can have` }),
-  'not-constant': message({ message: () => 'This has to be fixed before the game begins', hint: () => 'It may use numbers, options and `count(players)`.' }),
-  'loop-over-subset': message<{ name: string }>({ message: ({ name }) => `${code(name)} can’t go through subsets`, hint: () => 'Use `member:` to go through the members of a set.' }),
-  'loop-without-end': message<{ path: string }>({ message: ({ path }) => `The loop of ${code(path)} never ends: its condition is always true` }),
-  'effect-empty': message<{ path: string }>({ message: ({ path }) => `${code(path)} does nothing`, hint: () => 'Give it `do`, `choose`, `move`, `set`, …' }),
+  'too-many-pieces': message<{ count: number; most: number }>({
+    message: ({ count, most }) => `${count} pieces are more than the ${most} that a game can have`,
+  }),
+  'not-constant': message({
+    message: () => 'This has to be fixed before the game begins',
+    hint: () => 'It may use numbers, options and `count(players)`.',
+  }),
+  'loop-over-subset': message<{ name: string }>({
+    message: ({ name }) => `${code(name)} can’t go through subsets`,
+    hint: () => 'Use `member:` to go through the members of a set.',
+  }),
+  'loop-without-end': message<{ path: string }>({
+    message: ({ path }) => `The loop of ${code(path)} never ends: its condition is always true`,
+  }),
+  'effect-empty': message<{ path: string }>({
+    message: ({ path }) => `${code(path)} does nothing`,
+    hint: () => 'Give it `do`, `choose`, `move`, `set`, …',
+  }),
   'move-whose': message<{ name: string }>({
     message: ({ name }) => `Every player has their own ${code(name)}; say whose are moved`,
     hint: () => 'Add `of: me`, for example.',
@@ -132,7 +166,10 @@ export const modelMessages = {
     message: ({ name, actual }) => `Only a number can be changed by an amount, but ${code(name)} is ${actual}`,
     hint: () => 'Use `set`.',
   }),
-  'not-a-variable': message<{ name: string }>({ message: ({ name }) => `${code(name)} is not a variable, so it can’t be set`, hint: () => 'Tokens and pieces are moved with `move`.' }),
+  'not-a-variable': message<{ name: string }>({
+    message: ({ name }) => `${code(name)} is not a variable, so it can’t be set`,
+    hint: () => 'Tokens and pieces are moved with `move`.',
+  }),
   'definition-expected': message<{ name: string; signature: string }>({
     message: ({ signature }) => `The hook needs a definition such as ${code(signature)} here`,
   }),
@@ -148,12 +185,28 @@ export const modelMessages = {
     severity: 'warning',
     message: ({ section, name }) => `${code(name)} (${section}) is not used by any rule`,
   }),
-  'cannot-act': message<{ path: string }>({ severity: 'warning', message: ({ path }) => `Nobody can ever act in ${code(path)}` }),
+  'cannot-act': message<{ path: string }>({
+    severity: 'warning',
+    message: ({ path }) => `Nobody can ever act in ${code(path)}`,
+  }),
+  'uneven-lists': message<{ field: string; width: number }>({
+    message: ({ field, width }) => `Every piece needs the same number of values for ${code(field)}: the first has ${width}`,
+  }),
+  'list-field-alone': message<{ name: string }>({
+    message: ({ name }) => `${code(name)} is a list and can’t stand alone`,
+    hint: ({ name }) => `Say which of its values is meant: ${code(`….${name}[side]`)}.`,
+  }),
+  'effects-as-value': message<{ name: string }>({
+    message: ({ name }) => `${code(name)} holds effects, not a value`,
+    hint: ({ name }) => `Use ${code(`run: ….${name}`)}.`,
+  }),
   'domain-too-large': message<{ name: string; size: number; most: number }>({
     message: ({ name, size, most }) => `${code(name)} could have ${size} values; ${most} is the most`,
     hint: () => 'Bound it: give the variables in its `min` and `max` ranges, or wrap it in `min(…, 100)`.',
   }),
-  'illegal-move': message<{ move: string; reason: string }>({ message: ({ move, reason }) => `${move} is not legal: ${reason}` }),
+  'illegal-move': message<{ move: string; reason: string }>({
+    message: ({ move, reason }) => `${move} is not legal: ${reason}`,
+  }),
   'rule-fault': message<{ path: string; kind: string }>({
     message: ({ path, kind }) => `${code(path)} ${FAULTS[kind] ?? 'could not be carried out'}`,
     hint: ({ kind }) => FAULT_HINTS[kind],
