@@ -56,7 +56,7 @@ const words = fc
   )
   .map((parts) => parts.join(''));
 
-describe('where the characters of a scalar stand', () => {
+describe('where the characters of a scalar stand', { timeout: 60_000 }, () => {
   test.each(Object.keys(STYLES))('as the library writes them: %s', (type) => {
     fc.assert(
       fc.property(words, fc.integer({ min: 20, max: 60 }), fc.boolean(), (value, lineWidth, deep) => {
@@ -65,7 +65,7 @@ describe('where the characters of a scalar stand', () => {
         const inner = deep ? { list: [{ x: scalar, y: 1 }] } : { x: scalar, y: 1 };
         expectSame(new Document(inner).toString({ lineWidth }));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
