@@ -169,6 +169,8 @@ export function census(program: Program, state: State): Record<string, number> {
     const key = owner < 0 ? component.name : `${component.name}:${owner}`;
     counts[key] = (counts[key] ?? 0) + count;
   };
+  // Every kind has its place from the start, so that equal counts are equal texts.
+  for (const { component, owner } of [...model.kinds, ...model.items]) add(component, owner, 0);
   for (const [zone, { base, stride, components }] of layout.zones) {
     for (let owner = 0; owner < zone.instances; owner++) {
       const start = base + stride * owner;
