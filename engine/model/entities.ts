@@ -49,7 +49,6 @@ export function buildEntities(builder: Builder): void {
   numberItems(builder);
   placeComponents(builder);
   // Definitions come before variables, whose bounds and first values may use them.
-  // Definitions come before variables, whose bounds and first values may use them.
   for (const key of Object.keys(definition.define ?? {})) addMacro(builder, key);
   for (const name of Object.keys(definition.variables ?? {}))
     addVariable(builder, definition.variables, name, name, eachOf(builder, definition.variables[name]));
