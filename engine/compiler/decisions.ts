@@ -4,6 +4,7 @@
  */
 import { and, BOOLEAN, isConst, local, newLocal, universe } from '../model/make.ts';
 import type { Check, Domain, Local, Typed, TypedSet } from '../model/types.ts';
+import { alikeBefore } from './alike.ts';
 import { freeLocals } from './analysis.ts';
 import { Lines } from './emitter.ts';
 import {
@@ -209,7 +210,10 @@ function printMember(
       lines.block(`for (let ${name} = ${min}, last_${name} = ${max}; ${name} <= last_${name}; ${name}++)`, tested);
     } else if (domain.kind === 'choice')
       lines.block(`for (let ${name} = 0; ${name} < ${slot.width}; ${name}++)`, tested);
-    else each(sorted(domain), name, context, lines, tested, true);
+    else {
+      const twin = alikeBefore(domain.set!, name, context);
+      each(sorted(domain), name, context, lines, twin ? () => lines.block(`if (!${twin})`, tested) : tested, true);
+    }
   };
   if (!domain.when) {
     values();

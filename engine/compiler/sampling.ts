@@ -4,6 +4,7 @@
  * fixed group.
  */
 import { isConst } from '../model/make.ts';
+import { alikeBefore } from './alike.ts';
 import { freeLocals } from './analysis.ts';
 import { anyOf, existsRest, noneCode, shortName, splitChecks, withChooser } from './decisions.ts';
 import { Lines } from './emitter.ts';
@@ -117,6 +118,8 @@ function rejectValue(slot: Slot, bound: Context, reject: (test: string) => void)
     memberTest(domain, name, local, bound, bound),
     ...domain.checks.map((check) => condition(check.condition, bound)),
   ].filter((test) => test !== 'true');
+  const twin = domain.set && domain.kind !== 'subset' ? alikeBefore(domain.set, name, bound) : undefined;
+  if (twin) tests.push(`!${twin}`);
   if (!domain.when) {
     tests.forEach(reject);
     return;
