@@ -41,6 +41,18 @@ export function prepareGame(ruleSet: RuleSet, choices: PrepareChoices = {}): Res
   ]);
 }
 
+/** The games of a match in their order, each prepared with its own options; without `match:` the one game. */
+export function prepareMatch(ruleSet: RuleSet, choices: PrepareChoices = {}): Result<PreparedGame[]> {
+  const games = ruleSet.definition.match?.games ?? [{}];
+  const prepared: PreparedGame[] = [];
+  for (const game of games) {
+    const result = prepareGame(ruleSet, { ...choices, options: { ...choices.options, ...game.with } });
+    if (!result.ok) return result;
+    prepared.push(result.value);
+  }
+  return ok(prepared);
+}
+
 export type { Program, State } from './compiler/program.ts';
 export * from './diagnostics/diagnostic.ts';
 export { loadRuleSet } from './language/index.ts';
@@ -48,6 +60,7 @@ export type * from './language/types.ts';
 export { determinize } from './runtime/determinize.ts';
 export type { Explanation, Wording } from './runtime/explain.ts';
 export * from './runtime/game.ts';
+export { type MatchResult, matchResult } from './runtime/match.ts';
 export { DECLINE, legalMoves, type Move, moveKey, type Value } from './runtime/moves.ts';
 export { census, writeState } from './runtime/position.ts';
 export { createRandom, type Random } from './runtime/random.ts';

@@ -294,6 +294,10 @@ export interface GameDocument {
    */
   win?: WinRule;
   /**
+   * Several games that count together.
+   */
+  match?: MatchRule;
+  /**
    * How the table draws the game. The engine never reads it.
    */
   look?: Look;
@@ -1649,6 +1653,222 @@ export interface WinLowest {
    * What is compared.
    */
   lowest: Expression;
+}
+/**
+ * A match of several games. Each game sets its own options; the scores of all games are added.
+ */
+export interface MatchRule {
+  /**
+   * The games in their order.
+   *
+   * @maxItems 20
+   */
+  games:
+    | []
+    | [MatchGame]
+    | [MatchGame, MatchGame]
+    | [MatchGame, MatchGame, MatchGame]
+    | [MatchGame, MatchGame, MatchGame, MatchGame]
+    | [MatchGame, MatchGame, MatchGame, MatchGame, MatchGame]
+    | [MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame]
+    | [MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame]
+    | [MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame]
+    | [MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame]
+    | [MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame, MatchGame]
+    | [
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+      ]
+    | [
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+      ]
+    | [
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+      ]
+    | [
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+      ]
+    | [
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+      ]
+    | [
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+      ]
+    | [
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+      ]
+    | [
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+      ]
+    | [
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+      ]
+    | [
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+        MatchGame,
+      ];
+  /**
+   * Whether players with the same sum share the match, or nobody wins it. `shared` unless said otherwise.
+   */
+  ties?: 'shared' | 'nobody';
+}
+/**
+ * One game of a match.
+ */
+export interface MatchGame {
+  /**
+   * Option values of this game, beyond those of the whole match.
+   */
+  with?: {
+    [k: string]: OptionSetting;
+  };
+  /**
+   * What the game is called.
+   */
+  label?: Text;
 }
 /**
  * How the table draws boards, components and zones, by their names. The engine never reads it.

@@ -10,6 +10,7 @@ import type { Layer } from './variants.ts';
 
 /** Sections of named things: a layer adds to them. */
 const SECTIONS = [
+  'kinds',
   'options',
   'board',
   'components',
@@ -24,7 +25,7 @@ const SECTIONS = [
   'score',
 ];
 /** What a layer replaces as a whole. */
-const WHOLE = ['players', 'turns', 'win'];
+const WHOLE = ['players', 'turns', 'win', 'match'];
 /** What only the rule set's own documents replace: a variant has a title of its own, which is not the game's. */
 const NAMING = ['name', 'title', 'about', 'origin'];
 /** What says something about the document, not about the rules. */
