@@ -4,10 +4,16 @@
  */
 import type { Component, TypedSet } from '../model/types.ts';
 import { type Context, instanceOf } from './expressions.ts';
+import type { Slot } from './picks.ts';
 
 /** A test that an alike piece of a lower number lies in the same zone; nothing where that cannot be. */
-export function alikeBefore(set: TypedSet, item: string, context: Context): string | undefined {
-  if (set.s === 'where') return alikeBefore(set.set, item, context);
+export function alikeBefore(slot: Slot, item: string, context: Context): string | undefined {
+  const { set } = slot.param.domain;
+  return set && !slot.tellsApart ? twinIn(set, item, context) : undefined;
+}
+
+function twinIn(set: TypedSet, item: string, context: Context): string | undefined {
+  if (set.s === 'where') return twinIn(set.set, item, context);
   if (set.s !== 'zone' || set.ref.zone.ordered) return undefined;
   const { model, layout } = context;
   const components = set.ref.zone.holds.filter((component) => component.kind === 'pieces');

@@ -24,7 +24,7 @@ export function decides(stmt: Stmt): boolean {
 
 // ---------------------------------------------------------------------------------------------------------- walking
 
-type Visit = { typed?(typed: Typed): void; set?(set: TypedSet): void };
+export type Visit = { typed?(typed: Typed): void; set?(set: TypedSet): void };
 
 export function walkTyped(typed: Typed, visit: Visit): void {
   visit.typed?.(typed);

@@ -211,7 +211,7 @@ function printMember(
     } else if (domain.kind === 'choice')
       lines.block(`for (let ${name} = 0; ${name} < ${slot.width}; ${name}++)`, tested);
     else {
-      const twin = alikeBefore(domain.set!, name, context);
+      const twin = alikeBefore(slot, name, context);
       each(sorted(domain), name, context, lines, twin ? () => lines.block(`if (!${twin})`, tested) : tested, true);
     }
   };

@@ -5,6 +5,7 @@
  */
 import { universe } from '../model/make.ts';
 import type { Action, Decision, Param } from '../model/types.ts';
+import { type Visit, walkSet, walkTyped } from './analysis.ts';
 
 /** The largest product of domain sizes that is packed into one pick. */
 const LARGEST_PACK = 1 << 22;
@@ -17,6 +18,8 @@ export interface Slot {
   first: number;
   /** One more code stands for none: the parameter is not asked. */
   optional: boolean;
+  /** The checks of the action ask which piece it is, so that pieces with the same fields are not interchangeable. */
+  tellsApart: boolean;
 }
 
 export type Group = { kind: 'packed'; slots: Slot[]; size: number } | { kind: 'subset'; slot: Slot };
@@ -42,25 +45,47 @@ export interface PackedDecision {
   direct: boolean;
 }
 
-export function slotOfParam(param: Param, players: number): Slot {
+export function slotOfParam(param: Param, players: number, tellsApart: boolean): Slot {
   const { local, domain } = param;
   const optional = domain.when !== undefined;
   if (domain.kind === 'integer') {
     const { min, max } = local.type as { min: number; max: number };
-    return { param, width: max - min + 1, first: min, optional };
+    return { param, width: max - min + 1, first: min, optional, tellsApart };
   }
   if (domain.kind === 'choice')
-    return { param, width: (local.type as { values: readonly string[] }).values.length, first: 0, optional };
+    return {
+      param,
+      width: (local.type as { values: readonly string[] }).values.length,
+      first: 0,
+      optional,
+      tellsApart,
+    };
   const { first, size } = universe(domain.set!.of, players);
-  return { param, width: size, first, optional };
+  return { param, width: size, first, optional, tellsApart };
+}
+
+/** Whether a check of an action compares pieces, or looks for one in a set that is not a zone. */
+function asksWhich(action: Action): boolean {
+  let found = false;
+  const visit: Visit = {
+    typed(typed) {
+      if (typed.k === 'compare' && typed.left.type.t === 'item' && typed.right.k !== 'const') found = true;
+      if (typed.k === 'member-of' && typed.item.type.t === 'item') found = true;
+    },
+  };
+  const { params, checks } = action;
+  for (const { domain } of params) if (domain.set) walkSet(domain.set, visit);
+  for (const check of [...checks, ...params.flatMap(({ domain }) => domain.checks)]) walkTyped(check.condition, visit);
+  return found;
 }
 
 export const codes = (slot: Slot): number => slot.width + (slot.optional ? 1 : 0);
 
 function groupsOf(action: Action, players: number): Group[] {
   const groups: Group[] = [];
+  const tellsApart = asksWhich(action);
   for (const param of action.params) {
-    const slot = slotOfParam(param, players);
+    const slot = slotOfParam(param, players, tellsApart);
     if (param.domain.kind === 'subset') {
       groups.push({ kind: 'subset', slot });
       continue;

@@ -118,7 +118,7 @@ function rejectValue(slot: Slot, bound: Context, reject: (test: string) => void)
     memberTest(domain, name, local, bound, bound),
     ...domain.checks.map((check) => condition(check.condition, bound)),
   ].filter((test) => test !== 'true');
-  const twin = domain.set && domain.kind !== 'subset' ? alikeBefore(domain.set, name, bound) : undefined;
+  const twin = alikeBefore(slot, name, bound);
   if (twin) tests.push(`!${twin}`);
   if (!domain.when) {
     tests.forEach(reject);

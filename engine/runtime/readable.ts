@@ -39,7 +39,12 @@ export function readState(program: Program, state: State, seat?: number): Readab
   for (const variable of model.variables.values()) {
     const base = layout.variables.get(variable)!;
     const name = variable.name.slice(variable.name.lastIndexOf('.') + 1);
-    const read = (owner: number) => readValue(program, state[base + owner]!, variable.type);
+    const read = (owner: number) => {
+      const value = state[base + owner]!;
+      return variable.type.t === 'item' && value >= 0
+        ? nameFor(program, state, value, seat)
+        : readValue(program, value, variable.type);
+    };
     variables[name] =
       variable.each === 'game'
         ? read(0)

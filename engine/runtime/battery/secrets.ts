@@ -2,10 +2,10 @@
 import type { Program, State } from '../../compiler/program.ts';
 import { applyPick, isFaulty, isOver, samplePick, stopOf } from '../game.ts';
 import { legalMoves, moveKey } from '../moves.ts';
-import { census } from '../position.ts';
 import type { Random } from '../random.ts';
 import { scoresOf } from '../scoring.ts';
 import type { Findings } from './check.ts';
+import { conserved } from './decisions.ts';
 import type { Subject } from './subject.ts';
 
 /** Possible states that are made for each seat; more if all of them are alike so far. */
@@ -106,7 +106,7 @@ function checkDeal(
 ): void {
   findings.expect(
     'determinize',
-    JSON.stringify(census(program, deal)) === JSON.stringify(census(program, state)),
+    conserved(program, deal) === conserved(program, state),
     () => `components are missing for seat ${seat}`,
   );
   const stop = stopOf(program, state);
