@@ -1,0 +1,41 @@
+/** `houserules trace GAME`: one game as JSON Lines, complete or as a seat sees it. */
+import { botStreams } from '../../runtime/bots.ts';
+import { wholeNumber, withRules, withSeed } from '../choices.ts';
+import { failed, type Io, printJson } from '../io.ts';
+import { stopped } from '../open.ts';
+import { checkSeat, openPlayed, type Played, type PlayedOptions, playGiven } from '../played.ts';
+import { endRecord, plyRecord, seenPlyRecord, startRecord } from '../records.ts';
+import type { AddCommand } from '../run.ts';
+
+interface TraceOptions extends PlayedOptions {
+  seat?: number;
+}
+
+export const addTrace: AddCommand = (program, io) => {
+  withSeed(withRules(program.command('trace').argument('<game>', 'a name or path')))
+    .description('print one game as JSON Lines: how it starts, each decision, how it ends; random bots play')
+    .option('--moves <file>', 'play these moves instead: a trace, or JSON Lines of {action, args}')
+    .option('--seat <number>', 'print what this seat may see', wholeNumber(0))
+    .option('--game <number>', 'game of that number of `simulate`', wholeNumber(0))
+    .option('--json', 'the same: a trace is always JSON')
+    .action((game: string, options: TraceOptions) => trace(io, openPlayed(io, game, options), options.seat));
+};
+
+function trace(io: Io, played: Played, seat: number | undefined): void {
+  const { game, session, moves } = played;
+  checkSeat(seat, game.players, '--seat');
+  printJson(io, startRecord(played, seat));
+  const bots = botStreams(session.seed, session.game, game.players);
+  for (let n = 0; moves ? n < moves.length : !session.over; n++) {
+    const legal = seat === undefined ? session.legal() : session.legal(seat);
+    if (moves) playGiven(played, moves[n]!);
+    else {
+      const made = session.playRandom(bots[session.next!.actor]!);
+      if (!made.ok) throw stopped(io, game, made.diagnostics);
+    }
+    printJson(io, seat === undefined ? plyRecord(session, legal) : seenPlyRecord(session, legal, seat));
+  }
+  const end = endRecord(session);
+  if (!end) throw failed(`error: the game is not over after ${session.position} moves`);
+  printJson(io, end);
+}

@@ -1,0 +1,74 @@
+/** Reads moves: a trace, or JSON Lines of `{action, args}`. */
+import { resolve } from 'node:path';
+import type { Move, Value } from '../index.ts';
+import { type Io, usage } from './io.ts';
+import { readText } from './library.ts';
+
+export interface GivenMove {
+  move: Move;
+  /** Where it stands, as `file:line`. */
+  at: string;
+}
+
+/** What a trace says of how its game was set up. */
+export interface GivenStart {
+  game?: string;
+  variants?: string[];
+  options?: Record<string, unknown>;
+  players?: number;
+  seed?: string | number;
+  gameIndex?: number;
+}
+
+export interface GivenMoves {
+  start: GivenStart;
+  moves: GivenMove[];
+}
+
+/** @throws CommandError if the file is not there or does not hold moves */
+export function readMoves(io: Io, file: string): GivenMoves {
+  const { text } = readText(resolve(io.cwd, file), file);
+  const given: GivenMoves = { start: {}, moves: [] };
+  text.split(/\r?\n/).forEach((line, i) => {
+    if (line.trim() === '') return;
+    const at = `${file}:${i + 1}`;
+    const record = parseObject(line, at);
+    if (record.type === 'start') given.start = readStart(record);
+    else if (record.type === 'ply') given.moves.push({ move: readMove(record.move, at), at });
+    else if (record.type === undefined) given.moves.push({ move: readMove(record, at), at });
+    else if (record.type !== 'end') throw usage(`${at}: it is neither a move nor a line of a trace`);
+  });
+  return given;
+}
+
+function parseObject(line: string, at: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw usage(`${at}: it is not JSON`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw usage(`${at}: it is not a move, which is written {"action": …, "args": {…}}`);
+  return value as Record<string, unknown>;
+}
+
+/** @param at named if it is not a move */
+export function readMove(value: unknown, at: string): Move {
+  const { action, args = {} } = (value ?? {}) as { action?: unknown; args?: unknown };
+  const right = typeof action === 'string' && typeof args === 'object' && args !== null && !Array.isArray(args);
+  if (!right) throw usage(`${at}: a move is written {"action": …, "args": {…}}`);
+  return { action, args: args as Record<string, Value> };
+}
+
+function readStart({ game, variants, options, players, seed, gameIndex }: Record<string, unknown>): GivenStart {
+  const names = Array.isArray(variants) && variants.every((each) => typeof each === 'string');
+  return {
+    ...(typeof game === 'string' ? { game } : {}),
+    ...(names ? { variants: variants as string[] } : {}),
+    ...(typeof options === 'object' && options !== null ? { options: options as Record<string, unknown> } : {}),
+    ...(Number.isInteger(players) ? { players: players as number } : {}),
+    ...(typeof seed === 'string' || typeof seed === 'number' ? { seed } : {}),
+    ...(Number.isInteger(gameIndex) ? { gameIndex: gameIndex as number } : {}),
+  };
+}

@@ -1,0 +1,62 @@
+/** A game together with moves that were given: what trace, why and play begin with. */
+import { type Diagnostic, loadRuleSet, Session } from '../index.ts';
+import { failed, type Io, usage } from './io.ts';
+import { type GivenMove, type GivenMoves, readMoves } from './moves-file.ts';
+import { type Choices, findRules, type OpenGame, openGame } from './open.ts';
+import { textOf } from './report.ts';
+
+export interface PlayedOptions extends Choices {
+  seed?: string | number;
+  /** Game of a series. */
+  game?: number;
+  /** File of moves. */
+  moves?: string;
+}
+
+export interface Played {
+  game: OpenGame;
+  session: Session;
+  /** Moves of the file, if there was one; none of them is played yet. */
+  moves?: readonly GivenMove[];
+}
+
+/**
+ * Opens a game at its start. A trace among the given moves says how its game was set up; what is given on the command
+ * line goes before that.
+ * @param otherwise the seed, if none is given
+ */
+export function openPlayed(io: Io, typed: string, options: PlayedOptions, otherwise: string | number = 1): Played {
+  const given = options.moves === undefined ? undefined : readMoves(io, options.moves);
+  const game = openGame(io, typed, given ? completed(io, typed, options, given) : options);
+  const seed = options.seed ?? given?.start.seed ?? otherwise;
+  const session = Session.start(game.program, { seed, game: options.game ?? given?.start.gameIndex ?? 0 });
+  return { game, session, ...(given ? { moves: given.moves } : {}) };
+}
+
+/** Variants and options of a trace are taken only if it is one of this game, and none are given. */
+function completed(io: Io, typed: string, options: PlayedOptions, { start }: GivenMoves): Choices {
+  const players = options.players ?? start.players;
+  const chosen: Choices = { ...options, ...(players === undefined ? {} : { players }) };
+  if (options.variant || options.option || !start.game || !start.variants) return chosen;
+  const rules = findRules(io, typed);
+  const loaded = loadRuleSet(rules.entry, { library: rules.library, variants: start.variants });
+  if (!loaded.ok || (loaded.value.base ?? loaded.value.definition.name) !== start.game) return chosen;
+  const known = Object.keys(loaded.value.definition.options ?? {});
+  const values = Object.entries(start.options ?? {}).filter(([option]) => known.includes(option));
+  return { ...chosen, variant: start.variants, option: Object.fromEntries(values) };
+}
+
+/** Plays a move of a file; an illegal one ends the command. */
+export function playGiven({ game, session }: Played, { move, at }: GivenMove): void {
+  const played = session.play(move);
+  if (played.ok) return;
+  throw failed(`${at}: ${played.diagnostics.map((each) => describe(each, game)).join('\n')}`);
+}
+
+const describe = (diagnostic: Diagnostic, game: OpenGame): string => textOf(diagnostic, game.sources);
+
+/** Checks a seat that was given, which depends on the number of players. */
+export function checkSeat(seat: number | undefined, players: number, option: string): void {
+  if (seat !== undefined && seat >= players)
+    throw usage(`${option} takes a seat from 0 to ${players - 1}, not ${seat}`);
+}
