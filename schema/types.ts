@@ -1588,6 +1588,14 @@ export interface EndCondition {
    * What is said then.
    */
   because?: Text;
+  /**
+   * The sentence for the printed rulebook.
+   */
+  text?: Text;
+  /**
+   * The clause of the printed rulebook that this rule implements.
+   */
+  source?: string;
 }
 /**
  * A score that is an expression.
@@ -1635,6 +1643,14 @@ export interface WinRule {
    * Whether players who are still tied share the win, or nobody wins. `shared` unless said otherwise.
    */
   ties?: 'shared' | 'nobody';
+  /**
+   * The sentence for the printed rulebook.
+   */
+  text?: Text;
+  /**
+   * The clause of the printed rulebook that this rule implements.
+   */
+  source?: string;
 }
 /**
  * The highest value wins.

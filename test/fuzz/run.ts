@@ -1,0 +1,23 @@
+/** `npm run fuzz -- --seed N --files 200`: mutates shipped files and reports what was not handled well. */
+import { parseArgs } from 'node:util';
+import { shippedGames } from '../library.ts';
+import { fuzz } from './fuzz.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    files: { type: 'string', default: '200' },
+    far: { type: 'boolean', default: false },
+  },
+});
+const report = fuzz(shippedGames, Number(values.seed), Number(values.files));
+const share = report.diagnosed ? report.near / report.diagnosed : 1;
+console.log(
+  `${report.files} files: ${report.valid} valid, ${report.diagnosed} diagnosed, ${(share * 100).toFixed(1)} % of these within 2 lines`,
+);
+for (const failure of report.failures)
+  console.log(`FAILED ${failure.file}:${failure.line} (${failure.mutation}, ${failure.seed}): ${failure.problem}`);
+if (values.far)
+  for (const each of report.far)
+    console.log(`far ${each.file}:${each.line} (${each.mutation}, ${each.seed}): ${each.problem}`);
+process.exitCode = report.failures.length || share < 0.9 ? 1 : 0;
