@@ -1609,6 +1609,14 @@ export interface ValueScore {
    * The points.
    */
   value: Expression;
+  /**
+   * The sentence for the printed rulebook.
+   */
+  text?: Text;
+  /**
+   * The clause of the printed rulebook that this rule implements.
+   */
+  source?: string;
 }
 /**
  * A score that is a sum over a domain.
@@ -1626,6 +1634,14 @@ export interface SumScore {
    * The points for each value.
    */
   sum: Expression;
+  /**
+   * The sentence for the printed rulebook.
+   */
+  text?: Text;
+  /**
+   * The clause of the printed rulebook that this rule implements.
+   */
+  source?: string;
 }
 /**
  * Who wins.
