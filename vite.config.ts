@@ -12,5 +12,5 @@ export default defineConfig({
   worker: { format: 'es' },
   // The editor reads games/ (as raw text), engine/ and schema/, all outside its root.
   server: { fs: { allow: [at('.')] } },
-  optimizeDeps: { include: ['lit'] },
+  optimizeDeps: { include: ['lit', 'lit/decorators.js', 'lit/directives/live.js'] },
 });

@@ -1,7 +1,6 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/table.css';
 import './shell/shell.ts';
 import { restoreTheme } from './app/theme.ts';
 

@@ -51,6 +51,7 @@ function accept(answer: Answer<TableView>): void {
 
 export async function play(move: Move): Promise<void> {
   stopWaiting();
+  await leaveLine();
   accept(await client.ask('play', { ...asked(), move }));
 }
 
@@ -84,7 +85,7 @@ export const clearDraft = (): void => store.setGame({ draft: EMPTY });
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: AbortController | undefined;
 
-function stopWaiting(): void {
+export function stopWaiting(): void {
   clearTimeout(timer);
   running?.abort();
   running = undefined;
@@ -110,6 +111,7 @@ function schedule(): void {
 }
 
 async function advance(most: number): Promise<void> {
+  await leaveLine();
   const game = gameOf();
   running = new AbortController();
   const bots = game.seats.flatMap((seat, i) => (seat.kind === 'human' ? [] : [i]));
@@ -138,9 +140,10 @@ export function playOn(): void {
   schedule();
 }
 
-export function settle(): void {
-  schedule();
-}
+/** Lets bots and the table go on, if it is for them to do so. */
+export const settle = (): void => schedule();
+
+export const newSeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]);
 
 // ------------------------------------------------------------------------------------------------------------ going back
 
@@ -169,6 +172,26 @@ export function redo(): void {
   let to = game.view.position + 1;
   while (to < game.view.length && (isBot(game, game.log[to].actor) || game.log[to].filled === 'forced')) to++;
   if (to <= game.view.length) void goTo(to);
+}
+
+// -------------------------------------------------------------------------------------------------------------- lines
+
+const MOST_LINES = 8;
+let lastLine = 0;
+
+/** Keeps what lies after the position that is shown, before something else is played there. */
+async function leaveLine(): Promise<void> {
+  const { view } = gameOf();
+  if (view.position < view.length) await keepLine();
+}
+
+/** Keeps the line that is on the table among those that can be gone back to. */
+export async function keepLine(): Promise<void> {
+  const { view, lines, text, seats, seed } = gameOf();
+  if (view.length === 0) return;
+  const plies = await client.ask('plies', { table: TABLE });
+  const line = { id: ++lastLine, text, players: seats.length, seed, plies, position: view.position };
+  store.setGame({ lines: [line, ...lines].slice(0, MOST_LINES) });
 }
 
 export function setSeat(seat: number, patch: Partial<GameState['seats'][number]>): void {

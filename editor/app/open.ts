@@ -1,7 +1,7 @@
 /** Opening what an address names. */
 import { EMPTY } from '../table/choose.ts';
 import { client } from './client.ts';
-import { settle, TABLE } from './game.ts';
+import { newSeed, settle, TABLE } from './game.ts';
 import { readRoute } from './route.ts';
 import { defaultSeats } from './seats.ts';
 import { store } from './store.ts';
@@ -23,7 +23,7 @@ async function follow(): Promise<void> {
 async function openGame(name: string, variant?: string): Promise<void> {
   store.set({ game: undefined, lost: undefined });
   const rules = await client.ask('compose', { game: name, variant });
-  const seed = String(Math.floor(Math.random() * 1e9));
+  const seed = newSeed();
   const opened = await client.ask('open', { table: TABLE, rules, seed, humans: [] });
   if (!opened.ok) {
     store.set({ lost: opened.refused.problems[0]?.message ?? 'There is no such game.' });

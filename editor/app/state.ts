@@ -1,5 +1,5 @@
 /** The state of the page. Plain data: actions replace parts of it, elements draw it. */
-import type { Diagnostic, Move, Value } from '../../engine/index.ts';
+import type { Diagnostic, Ply, Value } from '../../engine/index.ts';
 import type { KeeperStatus, WorkSummary } from '../storage/types.ts';
 import type { GameCard, LogEntry, ReplaySummary, RulesView, TableView } from '../worker/protocol.ts';
 
@@ -26,13 +26,14 @@ export interface Draft {
   space?: { set: string; name: string };
 }
 
-/** A stretch of play that was left for another one. */
+/** A stretch of play that was left for another one, with the rules that it was played by. */
 export interface Line {
   id: number;
-  label: string;
   text: string;
   players: number;
-  plies: readonly unknown[];
+  seed: string;
+  plies: readonly Ply[];
+  position: number;
 }
 
 export interface GameState {
@@ -56,11 +57,12 @@ export interface GameState {
   /** Spaces that the last ply changed. */
   fresh: ReadonlySet<string>;
   lines: Line[];
+  /** Scores of every seat after each ply. */
   totals?: number[][];
-  lastMove?: Move;
 }
 
-export type PanelName = 'rules' | 'players' | 'log' | 'scores';
+/** Panels that lie over the table on a small screen. */
+export type PanelName = 'rules' | 'players' | 'game';
 
 export interface AppState {
   route: Route;
@@ -77,6 +79,9 @@ export interface AppState {
   speed: Speed;
   /** Decisions with one legal move are played by the table itself. */
   playForced: boolean;
+  /** Which of the two is shown beside the table. */
+  tab: 'log' | 'scores';
+  rulesOpen: boolean;
   /** A space that is pointed at in a sentence. */
   lit?: string;
   toast?: { text: string; action?: { label: string; run(): void } };
@@ -91,5 +96,7 @@ export const initialState = (): AppState => ({
   lasting: true,
   speed: 'normal',
   playForced: true,
+  tab: 'log',
+  rulesOpen: true,
   announce: '',
 });

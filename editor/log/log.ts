@@ -1,19 +1,44 @@
-/** What was played, in sentences. */
+/** What was played, in sentences; each leads to the position behind it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
-import { nameOf } from '../app/game.ts';
+import { goTo, nameOf } from '../app/game.ts';
 import { store } from '../app/store.ts';
-import { seatLabel } from '../shapes/pieces.ts';
 import { sentence } from '../prompt/sentence.ts';
+import { seatMark } from '../shapes/pieces.ts';
+import type { LogEntry } from '../worker/protocol.ts';
+
+const NOTES = { forced: 'no choice', chosen: 'filled in' } as const;
 
 @customElement('game-log')
 export class GameLog extends StoreElement {
+  private lastPosition = -1;
+
   override render(): TemplateResult | typeof nothing {
     const { game } = store.state;
     if (!game) return nothing;
-    return html`<section class="log"><ol>
-      ${game.log.map((entry) => html`<li>${seatLabel(entry.actor, nameOf(entry.actor))} ${sentence(entry.text)}</li>`)}
-    </ol></section>`;
+    const { position } = game.view;
+    if (game.log.length === 0) return html`<p class="empty">Nothing has been played yet.</p>`;
+    return html`<ol class="log">${game.log.map((entry, i) => html`${entry.round !== game.log[i - 1]?.round ? html`<li class="log-round">Round ${entry.round}</li>` : nothing}${this.entry(entry, position)}`)}</ol>`;
+  }
+
+  private entry({ n, actor, text, filled }: LogEntry, position: number): TemplateResult {
+    return html`<li><button class="log-entry ${n >= position ? 'later' : ''}" aria-current=${n === position - 1 ? 'true' : 'false'} @click=${() => goTo(n + 1)}>
+      ${seatMark(actor)}<span><span class="for-readers">${nameOf(actor)}: </span>${sentence(text)}</span>
+      ${filled ? html`<span class="log-note ${filled === 'chosen' ? 'made-up' : ''}">${NOTES[filled]}</span>` : nothing}
+    </button></li>`;
+  }
+
+  override updated(): void {
+    const position = store.state.game?.view.position ?? -1;
+    if (position === this.lastPosition) return;
+    this.lastPosition = position;
+    const body = this.closest<HTMLElement>('.course-body');
+    const current = this.querySelector<HTMLElement>('[aria-current="true"]');
+    if (!body) return;
+    if (!current) body.scrollTop = 0;
+    else if (current.offsetTop < body.scrollTop + 30 || current.offsetTop + current.offsetHeight > body.scrollTop + body.clientHeight) {
+      body.scrollTop = current.offsetTop - body.clientHeight / 2;
+    }
   }
 }

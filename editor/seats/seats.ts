@@ -1,23 +1,92 @@
-/** Everybody at the table: name, what they have, their score, who plays for them. */
+/** Everybody at the table: name, what they have, their score, who plays for them; and how bots play. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import { StoreElement } from '../app/element.ts';
-import { nameOf, setSeat } from '../app/game.ts';
+import { nameOf, pause, setSeat, settle, step } from '../app/game.ts';
+import { seatName } from '../app/seats.ts';
+import { type GameState, type Seat, SPEEDS, type Speed } from '../app/state.ts';
 import { store } from '../app/store.ts';
-import { seatLabel, seatStyle } from '../shapes/pieces.ts';
+import { seatMark, seatStyle } from '../shapes/pieces.ts';
+import { icon } from '../shapes/shapes.ts';
+import { capitalized } from '../table/look.ts';
 import { marksOf } from '../table/marks.ts';
+import './seats.css';
 
 @customElement('seat-list')
 export class SeatList extends StoreElement {
   override render(): TemplateResult | typeof nothing {
     const { game } = store.state;
     if (!game) return nothing;
-    return html`<section class="seats"><ul>
-      ${game.seats.map((seat, i) => html`<li style=${seatStyle(i)} class=${game.view.next?.actor === i ? 'seat deciding' : 'seat'}>
-        <div class="seat-head">${seatLabel(i, seat.name)}<b class="seat-score">${game.view.scores[i]?.total}</b>
-        <button class="icon-button" @click=${() => setSeat(i, { kind: seat.kind === 'human' ? 'random' : 'human' })}>${seat.kind}</button></div>
-        <div class="seat-things">${marksOf(game.rules, game.view.state, 'player', String(i), nameOf).map((mark) => mark.drawing)}</div>
-      </li>`)}
-    </ul></section>`;
+    return html`<h2 class="panel-title">Players</h2>
+      <ul class="seats">${game.seats.map((seat, i) => this.seat(game, seat, i))}</ul>
+      ${game.seats.some((seat) => seat.kind !== 'human') ? this.bots(game) : nothing}
+      <label class="check"><input type="checkbox" .checked=${live(store.state.playForced)} @change=${this.toggleForced} />Play moves without a choice by itself</label>`;
+  }
+
+  private seat(game: GameState, seat: Seat, i: number): TemplateResult {
+    const deciding = game.view.next?.actor === i;
+    return html`<li class="seat ${deciding ? 'deciding' : ''}" style=${seatStyle(i)}>
+      <div class="seat-head">
+        ${seatMark(i)}
+        <input
+          class="seat-name"
+          aria-label="Name of seat ${i + 1}"
+          maxlength="24"
+          autocomplete="off"
+          .value=${live(seat.name)}
+          @change=${(event: Event) => setSeat(i, { name: (event.target as HTMLInputElement).value.trim() || seatName(i) })}
+        />
+        <select class="seat-kind" aria-label="Who plays ${seat.name}" .value=${live(seat.kind)} @change=${(event: Event) => setSeat(i, { kind: (event.target as HTMLSelectElement).value as Seat['kind'] })}>
+          <option value="human" ?selected=${seat.kind === 'human'}>Person</option>
+          <option value="random" ?selected=${seat.kind === 'random'}>Random bot</option>
+        </select>
+      </div>
+      <div class="seat-things">${things(game, i)}<span class="seat-score"><b>${game.view.scores[i]?.total ?? 0}</b> points</span></div>
+      ${deciding ? html`<span class="for-readers">decides now</span>` : nothing}
+    </li>`;
+  }
+
+  private bots(game: GameState): TemplateResult {
+    const { speed } = store.state;
+    return html`<div class="bots" role="group" aria-label="Bots">
+      <button @click=${() => pause(!game.paused)}>${icon(game.paused ? 'play' : 'pause')}${game.paused ? 'Let bots play' : 'Pause bots'}</button>
+      <button ?disabled=${!game.paused || !game.view.next} @click=${step}>${icon('step')}Step</button>
+      <label class="speed">Speed
+        <select .value=${live(speed)} @change=${this.setSpeed}>
+          ${Object.keys(SPEEDS).map((name) => html`<option value=${name} ?selected=${name === speed}>${capitalized(name)}</option>`)}
+        </select>
+      </label>
+    </div>`;
+  }
+
+  private setSpeed = (event: Event): void => {
+    store.set({ speed: (event.target as HTMLSelectElement).value as Speed });
+    settle();
+  };
+
+  private toggleForced = (event: Event): void => {
+    store.set({ playForced: (event.target as HTMLInputElement).checked });
+    settle();
+  };
+}
+
+/** The same in two lines, for small screens. */
+@customElement('seat-strip')
+export class SeatStrip extends StoreElement {
+  override render(): TemplateResult | typeof nothing {
+    const { game } = store.state;
+    if (!game) return nothing;
+    return html`<ul class="strip" aria-label="Players" style="--seats: ${game.seats.length}">${game.seats.map(
+      (seat, i) => html`<li class="strip-seat ${game.view.next?.actor === i ? 'deciding' : ''}" style=${seatStyle(i)}>
+        <div class="strip-head">${seatMark(i)}<span class="strip-name">${seat.name}</span><b>${game.view.scores[i]?.total ?? 0}</b><span class="for-readers">points</span></div>
+        <div class="seat-things">${things(game, i)}</div>
+      </li>`,
+    )}</ul>`;
   }
 }
+
+const things = (game: GameState, seat: number): TemplateResult[] =>
+  marksOf(game.rules, game.view.state, 'player', String(seat), nameOf).map(
+    (mark) => html`<span class="mark" title="${capitalized(mark.label)}: ${mark.words}"><span aria-hidden="true">${mark.drawing}</span><span class="for-readers">${mark.label}: ${mark.words}</span></span>`,
+  );

@@ -6,21 +6,46 @@ import { redo, undo } from '../app/game.ts';
 import { store } from '../app/store.ts';
 import { setTheme } from '../app/theme.ts';
 import { icon } from '../shapes/shapes.ts';
+import './header.css';
+import './file-menu.ts';
+
+const NEXT_THEME = { auto: 'light', light: 'dark', dark: 'auto' } as const;
+const THEME_ICON = { auto: 'auto', light: 'sun', dark: 'moon' } as const;
+const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' } as const;
 
 @customElement('page-header')
 export class PageHeader extends StoreElement {
   override render(): TemplateResult {
-    const { game, theme } = store.state;
-    const next = { auto: 'light', light: 'dark', dark: 'auto' } as const;
+    const { game, theme, rulesOpen } = store.state;
     return html`<header class="header">
-      <a class="brand" href="#/" aria-label="Houserules: all games"><svg viewBox="0 0 32 32" aria-hidden="true"><path class="brand-mark" d="M8.500 22h15"/><path d="M5 15.500 16 6l11 9.500M8.500 17.500V26h15v-8.500"/></svg><span>Houserules</span></a>
-      ${game ? html`<h1 class="header-title">${game.rules.gameTitle}</h1>` : nothing}
+      <a class="brand" href="#/" aria-label="Houserules: all games">
+        <svg viewBox="0 0 32 32" aria-hidden="true"><path class="brand-mark" d="M8.5 22h15" /><path d="M5 15.5 16 6l11 9.500M8.5 17.500V26h15v-8.5" /></svg>
+        <span class="brand-name">Houserules</span>
+      </a>
+      ${game ? this.heading() : nothing}
       <span class="spacer"></span>
       ${game
         ? html`<button class="icon-button" aria-label="Undo" title="Undo" ?disabled=${game.view.position === 0} @click=${undo}>${icon('undo')}</button>
-            <button class="icon-button" aria-label="Redo" title="Redo" ?disabled=${game.view.position >= game.view.length} @click=${redo}>${icon('redo')}</button>`
+            <button class="icon-button" aria-label="Redo" title="Redo" ?disabled=${game.view.position >= game.view.length} @click=${redo}>${icon('redo')}</button>
+            <button class="wide-only" aria-pressed=${rulesOpen} @click=${() => store.set({ rulesOpen: !rulesOpen })}>${icon('rules')}House rules</button>`
         : nothing}
-      <button class="icon-button" aria-label="Colors: ${theme}. Change to ${next[theme]}" title="Colors: ${theme}" @click=${() => setTheme(next[theme])}>${icon({ auto: 'auto', light: 'sun', dark: 'moon' }[theme])}</button>
+      <file-menu></file-menu>
+      <button
+        class="icon-button"
+        aria-label="Colors: ${THEME_WORDS[theme]}. Change to ${THEME_WORDS[NEXT_THEME[theme]]}"
+        title="Colors: ${THEME_WORDS[theme]}"
+        @click=${() => setTheme(NEXT_THEME[theme])}
+      >${icon(THEME_ICON[theme])}</button>
     </header>`;
+  }
+
+  private heading(): TemplateResult {
+    const { rules } = store.state.game!;
+    const edition = rules.variants.find((variant) => variant.active && variant.group);
+    const count = rules.compared.length;
+    return html`<div class="header-title">
+      <h1>${rules.gameTitle}</h1>
+      <p>${edition?.title ?? ''}${count > 0 ? html` <mark>${count} house ${count === 1 ? 'rule' : 'rules'}</mark>` : nothing}</p>
+    </div>`;
   }
 }

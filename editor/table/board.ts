@@ -40,7 +40,9 @@ export class GameBoard extends StoreElement {
     const { columns } = shapeOf(set);
     const rows = Math.ceil(set.names.length / columns);
     const actor = game.view.next?.actor;
-    return html`<div class="board-room" style="--columns: ${columns}; --rows: ${rows}; ${actor === undefined ? '' : seatStyle(actor)}">
+    const rulers = rulersOf(set);
+    return html`<div class="board-room ${rulers ? '' : 'plain'}" style="--columns: ${columns}; --rows: ${rows}; ${actor === undefined ? '' : seatStyle(actor)}">
+      ${rulers ? html`<span class="ruler across" aria-hidden="true">${rulers.across.map((name) => html`<span>${name}</span>`)}</span><span class="ruler down" aria-hidden="true">${rulers.down.map((name) => html`<span>${name}</span>`)}</span>` : nothing}
       <div
         class="board ${found.size > 0 ? 'choosing' : ''}"
         role="grid"
@@ -53,7 +55,7 @@ export class GameBoard extends StoreElement {
         @focusout=${this.left}
       >
         ${Array.from({ length: rows }, (_, row) => html`<div class="board-row" role="row">
-          ${set.names.slice(row * columns, (row + 1) * columns).map((_, column) => this.space(game, set, row * columns + column, found, lit))}
+          ${set.names.slice(row * columns, (row + 1) * columns).map((_, column) => this.space(game, set, row * columns + column, found, lit, !rulers))}
         </div>`)}
       </div>
       ${this.tip(game, set, columns, rows, found)}
@@ -64,7 +66,7 @@ export class GameBoard extends StoreElement {
     return game.held && game.view.position < game.view.length ? targets(game.view.next, game.view.legal, EMPTY, this.set) : targets(game.view.next, game.view.legal, game.draft, this.set);
   }
 
-  private space(game: GameState, set: SpaceSetView, index: number, found: Map<string, Target[]>, lit: string | undefined): TemplateResult {
+  private space(game: GameState, set: SpaceSetView, index: number, found: Map<string, Target[]>, lit: string | undefined, named: boolean): TemplateResult {
     const name = set.names[index];
     const marks = marksOf(game.rules, game.view.state, set.name, name, nameOf);
     const legal = found.has(name);
@@ -84,7 +86,7 @@ export class GameBoard extends StoreElement {
       aria-disabled=${legal || chosen ? 'false' : 'true'}
       aria-describedby=${open && this.reason ? this.tipId : nothing}
     >
-      <span class="space-name">${name}</span>
+      ${named ? html`<span class="space-name">${name}</span>` : nothing}
       ${PLACES.map((place) => {
         const here = marks.filter((mark) => mark.at === place);
         return here.length === 0 ? nothing : html`<span class="at at-${place}">${here.map((mark) => html`<span class="mark">${mark.drawing}</span>`)}</span>`;
@@ -220,6 +222,18 @@ export class GameBoard extends StoreElement {
 /** How many columns a set is drawn with: its grid's, else about as many as rows. */
 export function shapeOf(set: SpaceSetView): { columns: number } {
   return set.grid ?? { columns: Math.min(set.names.length, Math.ceil(Math.sqrt(set.names.length * 1.6))) };
+}
+
+/** Letters across and numbers down, if the spaces of a grid are named that way. */
+function rulersOf(set: SpaceSetView): { across: string[]; down: string[] } | undefined {
+  if (!set.grid || set.perPlayer) return undefined;
+  const { columns, rows } = set.grid;
+  const parts = set.names.map((name) => /^([a-z]+)([0-9]+)$/.exec(name));
+  if (parts.some((part) => !part)) return undefined;
+  return {
+    across: Array.from({ length: columns }, (_, i) => parts[i]![1]),
+    down: Array.from({ length: rows }, (_, i) => parts[i * columns]![2]),
+  };
 }
 
 function describe(name: string, groups: string[], marks: Mark[], legal: boolean, chosen: boolean): string {

@@ -43,7 +43,7 @@ export const labelOf = (rules: Pick<RulesView, 'look'>, name: string): string =>
 export function shownThings(rules: Drawable, each: string): { zones: ZoneView[]; variables: VariableView[] } & { order: (ZoneView | VariableView)[] } {
   const zones = rules.zones.filter((zone) => zone.each === each);
   const variables = rules.variables.filter((variable) => variable.each === each);
-  const { shows } = lookOf(rules, each);
+  const { shows } = lookOf(rules, each === 'game' ? 'table' : each);
   const all: (ZoneView | VariableView)[] = [...zones, ...variables];
   const order = shows ? shows.flatMap((name) => all.filter((thing) => thing.name === name)) : all;
   return { zones, variables, order: order.filter((thing) => lookOf(rules, thing.name).as !== 'hidden') };

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ReadableState, Value } from '../../engine/index.ts';
 import { piece, seatMark, seatStyle } from '../shapes/pieces.ts';
 import type { VariableView, ZoneView } from '../worker/protocol.ts';
-import { type Contents, contentsInWords, contentsOf, HIDDEN_PIECE, isEmpty, type Item, type NameOf, valueInWords } from './contents.ts';
+import { type Contents, contentsInWords, contentsOf, type Heap, HIDDEN_PIECE, isEmpty, type Item, type NameOf, valueInWords } from './contents.ts';
 import { type Drawable, type Drawing, isZone, labelOf, lookOf, type Place, shownThings } from './look.ts';
 import { tower } from './tower.ts';
 
@@ -40,7 +40,7 @@ export function marksOf(rules: Drawable, state: ReadableState, each: string, own
 function drawZone(rules: Drawable, zone: ZoneView, contents: Contents, as: Drawing | undefined): TemplateResult {
   const drawing = as ?? (zone.ordered && contents.items.every((item) => item.seat !== undefined) ? 'stack' : 'count');
   if (drawing === 'stack') return tower(contents.items, lookOf(rules, contents.items[0]?.component ?? '').shape);
-  const heaps = contents.heaps.map(({ component, seat, count }) => {
+  const heaps = withZeros(rules, zone, contents).map(({ component, seat, count }) => {
     const { shape, color } = lookOf(rules, component);
     if (drawing === 'tag') return html`<span class="tag" style=${seat === undefined ? nothing : seatStyle(seat)}>${seat === undefined ? nothing : seatMark(seat)}<b>${count}</b></span>`;
     if (drawing === 'owners' && seat !== undefined) return html`<span class="owner">${seatMark(seat)}<b>${count}</b></span>`;
@@ -48,6 +48,16 @@ function drawZone(rules: Drawable, zone: ZoneView, contents: Contents, as: Drawi
     return piece({ shape, color, seat, count });
   });
   return html`${heaps}${contents.items.map((item) => card(rules, item))}`;
+}
+
+/** What a player or the game can have is always in the same place, also when there is none of it. */
+function withZeros(rules: Drawable, zone: ZoneView, { heaps }: Contents): Heap[] {
+  if (zone.each !== 'player' && zone.each !== 'game') return heaps;
+  const kinds = zone.holds.filter((name) => rules.components.find((one) => one.name === name)?.kind === 'tokens');
+  return kinds.flatMap((component) => {
+    const held = heaps.filter((heap) => heap.component === component);
+    return held.length > 0 ? held : [{ component, count: 0 }];
+  });
 }
 
 function card(rules: Drawable, item: Item): TemplateResult {
@@ -63,5 +73,6 @@ function drawVariable(rules: Drawable, variable: VariableView, value: Value, as:
     return html`<span class="pips">${Array.from({ length: most }, (_, i) => html`<i class=${i < value ? 'on' : ''}></i>`)}</span>`;
   }
   const text = typeof value === 'boolean' ? (value ? '✓' : '–') : String(value);
-  return html`<span class="value">${as === 'text' ? nothing : html`<small>${labelOf(rules, variable.name)}</small>`}${text}</span>`;
+  // Beside the board the label stands before it anyway.
+  return html`<span class="value">${as === 'text' || variable.each === 'game' ? nothing : html`<small>${labelOf(rules, variable.name)}</small>`}${text}</span>`;
 }

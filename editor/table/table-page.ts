@@ -1,24 +1,77 @@
-/** The table: board, prompt, panels. */
+/**
+ * The table with its panels. On a wide screen the house rules stand on the left, the players and the course of the game
+ * on the right; on a small one the board comes first and the panels are sheets that slide over its lower part.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
+import type { PanelName } from '../app/state.ts';
 import { store } from '../app/store.ts';
+import { icon } from '../shapes/shapes.ts';
+import '../house-rules/house-rules.ts';
+import '../log/course.ts';
+import '../prompt/controls.ts';
 import '../prompt/prompt.ts';
 import '../seats/seats.ts';
-import '../log/log.ts';
+import '../shell/notices.ts';
+import './bank.ts';
 import './board.ts';
+import './table.css';
+
+const PANELS: { name: PanelName; label: string; icon: string }[] = [
+  { name: 'rules', label: 'House rules', icon: 'rules' },
+  { name: 'players', label: 'Players', icon: 'players' },
+  { name: 'game', label: 'Game', icon: 'log' },
+];
 
 @customElement('table-page')
 export class TablePage extends StoreElement {
   override render(): TemplateResult | typeof nothing {
-    const { game } = store.state;
+    const { game, sheet, rulesOpen } = store.state;
     if (!game) return nothing;
-    return html`<div class="table">
-      <div class="table-middle">
+    return html`<div class="table ${rulesOpen ? '' : 'rules-closed'}" @keydown=${this.pressed}>
+      <div class="middle">
         <turn-prompt></turn-prompt>
-        <div class="boards">${game.rules.spaces.map((set) => html`<game-board .set=${set.name}></game-board>`)}</div>
+        <page-notices></page-notices>
+        <div class="boards" style="--boards: ${game.rules.spaces.length}">
+          ${game.rules.spaces.map((set) => html`<game-board .set=${set.name}></game-board>`)}
+        </div>
+        <turn-controls></turn-controls>
+        <game-bank></game-bank>
+        <seat-strip></seat-strip>
       </div>
-      <div class="table-side"><seat-list></seat-list><game-log></game-log></div>
+      ${this.panel('rules', 'House rules', html`<house-rules></house-rules>`)}
+      ${this.panel('players', 'Players', html`<seat-list></seat-list>`)}
+      ${this.panel('game', 'Course of the game', html`<game-course></game-course>`)}
+      <nav class="tabs" aria-label="Panels">
+        ${PANELS.map(
+          ({ name, label, icon: picture }) => html`<button
+            aria-expanded=${sheet === name}
+            aria-controls="panel-${name}"
+            @click=${() => this.open(sheet === name ? undefined : name)}
+          >${icon(picture)}<span>${label}</span></button>`,
+        )}
+      </nav>
     </div>`;
   }
+
+  private panel(name: PanelName, label: string, content: TemplateResult): TemplateResult {
+    const open = store.state.sheet === name;
+    return html`<section class="panel panel-${name} ${open ? 'open' : ''}" id="panel-${name}" aria-label=${label} tabindex="-1">
+      <button class="icon-button sheet-close" aria-label="Close ${label}" @click=${() => this.open(undefined)}>${icon('close')}</button>
+      ${content}
+    </section>`;
+  }
+
+  private async open(name: PanelName | undefined): Promise<void> {
+    const before = store.state.sheet;
+    store.set({ sheet: name });
+    await this.updateComplete;
+    if (name) this.querySelector<HTMLElement>(`#panel-${name}`)?.focus({ preventScroll: true });
+    else if (before) this.querySelector<HTMLElement>(`.tabs [aria-controls="panel-${before}"]`)?.focus();
+  }
+
+  private pressed = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && store.state.sheet) void this.open(undefined);
+  };
 }

@@ -1,28 +1,31 @@
 /** Changes of a rule set as small edits of its text. */
-import { fail, ok, type PreparedGame, type Result, type RuleSet } from '../../engine/index.ts';
-import { applyEdit, removeValue, setValue, type TextEdit } from '../../engine/language/edit.ts';
+import { ok, type PreparedGame, type Result, type RuleSet } from '../../engine/index.ts';
+import {
+  type ChangedText,
+  resetOptions,
+  setOption,
+  setTitle,
+  setVariants,
+  toggleVariant,
+} from '../../engine/share/document.ts';
 import type { RuleEdit } from './protocol.ts';
 
-export function editRules(text: string, edit: RuleEdit, ruleSet: RuleSet, prepared: PreparedGame): Result<string> {
+export function editRules(text: string, edit: RuleEdit, ruleSet: RuleSet, prepared: PreparedGame): Result<ChangedText> {
   switch (edit.kind) {
     case 'text':
-      return ok(edit.text);
-    case 'variants':
-      return edited(text, setValue(text, ['variants'], edit.names));
+      return ok({ text: edit.text });
+    case 'title':
+      return setTitle(text, edit.title);
+    case 'variant':
+      return setVariants(text, toggleVariant(ruleSet.variants, edit.name, edit.on));
     case 'reset':
-      return reset(text, edit.name, ruleSet);
+      return setOption(text, edit.name, undefined);
+    case 'reset-all':
+      return resetOptions(text);
     case 'option': {
       const option = prepared.options.find((one) => one.name === edit.name);
-      if (option && JSON.stringify(option.printed) === JSON.stringify(edit.value)) return reset(text, edit.name, ruleSet);
-      return edited(text, setValue(text, ['with', edit.name], edit.value));
+      const asPrinted = option && JSON.stringify(option.printed) === JSON.stringify(edit.value);
+      return setOption(text, edit.name, asPrinted ? undefined : edit.value);
     }
   }
 }
-
-function reset(text: string, name: string, ruleSet: RuleSet): Result<string> {
-  if (!Object.hasOwn(ruleSet.own?.with ?? {}, name)) return ok(text);
-  return edited(text, removeValue(text, ['with', name], { prune: true }));
-}
-
-const edited = (text: string, edit: Result<TextEdit>): Result<string> =>
-  edit.ok ? ok(applyEdit(text, edit.value)) : fail(edit.diagnostics);

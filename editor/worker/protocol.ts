@@ -180,7 +180,9 @@ export interface Refused {
 export type RuleEdit =
   | { kind: 'option'; name: string; value: OptionValue }
   | { kind: 'reset'; name: string }
-  | { kind: 'variants'; names: string[] }
+  | { kind: 'reset-all' }
+  | { kind: 'variant'; name: string; on: boolean }
+  | { kind: 'title'; title: string }
   | { kind: 'text'; text: string };
 
 /** The answer carries a value or the problems that stood in its way. */

@@ -79,9 +79,9 @@ export class Table {
   change(edit: RuleEdit): Result<{ text: string; replay?: ReplaySummary }> & { text?: string } {
     const edited = editRules(this.rules.text, edit, this.ruleSet, this.prepared);
     if (!edited.ok) return edited;
-    const rules = { ...this.rules, text: edited.value };
+    const rules = { ...this.rules, text: edited.value.text };
     const loaded = load(this.library, rules, this.prepared.players);
-    if (!loaded.ok) return { ...loaded, text: edited.value };
+    if (!loaded.ok) return { ...loaded, text: edited.value.text };
     const { program } = loaded.value.prepared;
     const record = this.record ?? { plies: this.session.plies.slice(), position: this.session.position };
     const replay = replayAligned(program, record.plies.slice(0, record.position), { seed: this.seed });

@@ -1,0 +1,178 @@
+/** Everything that a decision needs beside the board: its actions, its numbers and choices, and what can be done instead. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { DECLINE, type Move, type Value } from '../../engine/index.ts';
+import { client } from '../app/client.ts';
+import { StoreElement } from '../app/element.ts';
+import { answer, chooseAction, chooseSpace, clearDraft, draft, goesOnAlone, goTo, isBot, nameOf, pause, play, playOn, step, TABLE } from '../app/game.ts';
+import { restart } from '../app/rules.ts';
+import type { GameState } from '../app/state.ts';
+import { store } from '../app/store.ts';
+import { seatMark, seatStyle } from '../shapes/pieces.ts';
+import { icon } from '../shapes/shapes.ts';
+import { choose, type Choice, type Question, subsetChoices, targets } from '../table/choose.ts';
+import { capitalized, humanized, labelOf } from '../table/look.ts';
+import { withNames } from '../worker/marks.ts';
+import './number-choice.ts';
+
+type Drawn = TemplateResult | typeof nothing;
+
+@customElement('turn-controls')
+export class TurnControls extends StoreElement {
+  /** The number that stands in the stepper, for the question that is open. */
+  @state() private number: { key: string; value: number } | undefined;
+  /** The move that the confirm button would make, in words. */
+  @state() private told = '';
+  private askedFor = '';
+  private focusKey = '';
+
+  override render(): Drawn {
+    const { game } = store.state;
+    if (!game) return nothing;
+    const { next } = game.view;
+    return html`<section class="controls" aria-label="Moves" style=${next ? seatStyle(next.actor) : nothing}>${this.content(game)}</section>`;
+  }
+
+  private content(game: GameState): Drawn {
+    const { view } = game;
+    const behind = game.held && view.position < view.length;
+    if (behind) return this.behind(game);
+    if (view.outcome) {
+      return html`<button class="primary" @click=${() => restart()}>${icon('reset')}New game</button>
+        <button @click=${() => store.set({ tab: 'scores', sheet: 'game' })}>${icon('scores')}How it came about</button>`;
+    }
+    if (!view.next) return nothing;
+    if (!isBot(game, view.next.actor)) return this.question(game);
+    const waits = game.paused || game.held;
+    return html`<span class="thinking">${icon('bot')}${waits ? 'The bots wait.' : 'The bot is choosing …'}</span>
+      ${waits
+        ? html`<button @click=${step}>${icon('step')}One move</button><button @click=${() => (pause(false), playOn())}>${icon('play')}Go on</button>`
+        : html`<button @click=${() => pause(true)}>${icon('pause')}Pause</button>`}`;
+  }
+
+  private behind(game: GameState): Drawn {
+    const { view } = game;
+    const alone = goesOnAlone();
+    return html`<span>Move ${view.position} of ${view.length}.</span>
+      <button @click=${() => goTo(view.length)}>${icon('last')}Back to the latest</button>
+      ${alone ? html`<button @click=${playOn}>${icon('branch')}Play on from here</button>` : nothing}
+      ${alone || !view.next ? nothing : this.question(game)}`;
+  }
+
+  private question(game: GameState): Drawn {
+    const choice = choose(game.view.next, game.view.legal, game.draft);
+    const { space } = game.draft;
+    if (space) {
+      const found = targets(game.view.next, game.view.legal, { args: {} }, space.set).get(space.name) ?? [];
+      return html`<span class="asked">On ${space.name}</span>
+        ${found.map((target) => html`<button @click=${() => chooseSpace(target, space.name)}>${actionLabel(target.action.name)}</button>`)}
+        ${cancel()}`;
+    }
+    return choice.question ? this.param(game, choice, choice.question) : this.actions(game, choice);
+  }
+
+  private actions(game: GameState, choice: Choice): Drawn {
+    const lead = choice.actions.find((action) => action.params[0]?.set !== undefined);
+    return html`${lead ? html`<span class="asked">Choose a ${labelOf(game.rules, lead.params[0].set!)} to ${humanized(lead.name)}${choice.actions.length > 1 ? ', or' : '.'}</span>` : nothing}
+      ${choice.actions.map((action) =>
+        action === lead && choice.actions.length > 1 && choice.actions.filter((one) => one.params[0]?.set !== undefined).length === 1
+          ? nothing
+          : html`<button @click=${() => chooseAction(action.name)}>${actionLabel(action.name)}</button>`,
+      )}
+      ${decline(game)}`;
+  }
+
+  private param(game: GameState, choice: Choice, { action, param, values }: Question): Drawn {
+    const made = game.draft.action !== undefined || (game.draft.members?.length ?? 0) > 0;
+    const ways = html`${made ? cancel() : nothing}${Object.keys(game.draft.args).length === 0 ? decline(game) : nothing}`;
+    const label = humanized(param.name);
+    const asked = html`<span class="asked">${actionLabel(action.name)}: choose ${param.kind === 'space' ? `a ${label}` : label}</span>`;
+    if (param.kind === 'integer') return html`${this.integer(game, action.name, param.name, values as number[])}${ways}`;
+    if (param.kind === 'subset') return html`${asked}${this.subset(game, choice, { action, param, values })}${ways}`;
+    if (param.kind === 'space') return html`${asked}${ways}`;
+    return html`${asked}${values.map((value) => html`<button class="chip" @click=${() => answer(action.name, param.name, value)}>${worded(value, param.kind)}</button>`)}${ways}`;
+  }
+
+  private subset(game: GameState, choice: Choice, { action, param, values }: Question): Drawn {
+    const members = game.draft.members ?? [];
+    const { open, whole } = subsetChoices(choice.moves, param, members);
+    const toggle = (value: Value, on: boolean): void =>
+      draft({ ...game.draft, action: action.name, members: on ? [...members, value] : members.filter((one) => one !== value) });
+    return html`${values.map((value) => {
+        const on = members.includes(value);
+        return html`<button class="chip" aria-pressed=${on} ?disabled=${!on && !open.includes(value)} @click=${() => toggle(value, !on)}>${worded(value, 'item')}</button>`;
+      })}
+      <button class="primary confirm" ?disabled=${!whole} @click=${() => answer(action.name, param.name, [...members])}>${icon('check')}${actionLabel(action.name)}</button>`;
+  }
+
+  private integer(game: GameState, action: string, param: string, values: number[]): Drawn {
+    const value = this.numberFor(game, values);
+    const confirm = (): void => answer(action, param, this.numberFor(game, values));
+    return html`<number-choice
+        .values=${values}
+        .value=${value}
+        label=${capitalized(humanized(param))}
+        @picked=${(event: CustomEvent<number>) => {
+          this.number = { key: numberKey(game), value: event.detail };
+        }}
+        @confirmed=${confirm}
+      ></number-choice>
+      <button class="primary confirm" @click=${confirm}>${icon('check')}${this.told || actionLabel(action)}</button>`;
+  }
+
+  private numberFor(game: GameState, values: number[]): number {
+    const { number } = this;
+    return number?.key === numberKey(game) && values.includes(number.value) ? number.value : values[0];
+  }
+
+  override updated(): void {
+    void this.tell();
+    this.guideFocus();
+  }
+
+  /** Asks for the words of the move that the confirm button would make. */
+  private async tell(): Promise<void> {
+    const { game } = store.state;
+    if (!game?.view.next) return;
+    const { question, action } = choose(game.view.next, game.view.legal, game.draft);
+    if (!question || !action || question.param.kind !== 'integer') return;
+    const args = { ...game.draft.args, [question.param.name]: this.numberFor(game, question.values as number[]) };
+    const move: Move = { action: action.name, args };
+    const key = JSON.stringify([game.view.position, move]);
+    if (key === this.askedFor) return;
+    this.askedFor = key;
+    const told = await client.ask('describe', { table: TABLE, move });
+    if (this.askedFor === key) this.told = withNames(told, nameOf);
+  }
+
+  /** Someone who has chosen a space by keyboard goes on to the number, and back to the board when it is done. */
+  private guideFocus(): void {
+    const { game } = store.state;
+    const space = document.activeElement?.closest('.space');
+    const key = game?.view.next && game.draft.action ? numberKey(game) : '';
+    if (key === this.focusKey) return;
+    const before = this.focusKey;
+    this.focusKey = key;
+    const confirm = this.querySelector<HTMLElement>('.confirm');
+    if (key && confirm && space?.matches(':focus-visible')) {
+      const number = this.querySelector<HTMLInputElement>('number-choice input');
+      void this.updateComplete.then(() => (number ?? confirm).focus());
+    } else if (before && !key && (document.activeElement === document.body || this.contains(document.activeElement))) {
+      document.querySelector<HTMLElement>('.space[tabindex="0"]')?.focus({ preventScroll: true });
+    }
+  }
+}
+
+const numberKey = (game: GameState): string => JSON.stringify([game.view.position, game.view.length, game.draft.action, game.draft.args]);
+
+const actionLabel = (name: string): string => capitalized(humanized(name));
+
+const cancel = (): TemplateResult => html`<button class="quiet-button" @click=${clearDraft}>Cancel</button>`;
+
+function decline(game: GameState): Drawn {
+  const label = game.view.next?.decline;
+  return label === undefined ? nothing : html`<button @click=${() => play({ action: DECLINE, args: {} })}>${label}</button>`;
+}
+
+const worded = (value: Value, kind: string): TemplateResult | string =>
+  kind === 'player' && typeof value === 'number' ? html`${seatMark(value)}${nameOf(value)}` : String(value);

@@ -1,0 +1,55 @@
+/** What a person should know about the rules in force: a change that did not work, what a change did to the game. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { StoreElement } from '../app/element.ts';
+import { store } from '../app/store.ts';
+import { sentence } from '../prompt/sentence.ts';
+import { icon } from '../shapes/shapes.ts';
+import type { ReplaySummary } from '../worker/protocol.ts';
+import './notices.css';
+
+@customElement('page-notices')
+export class PageNotices extends StoreElement {
+  override render(): TemplateResult | typeof nothing {
+    const { game } = store.state;
+    if (!game) return nothing;
+    const { problems, summary } = game;
+    if (problems) {
+      return html`<div class="notice bad" role="alert">
+        <div><strong>${problems.title}.</strong> The last good rules stay in play.
+          <ul>${problems.list.slice(0, 4).map((problem) => html`<li>${problem.message}${problem.hint ? ` (${problem.hint})` : ''}</li>`)}</ul>
+        </div>
+        ${close('Close this message', () => store.setGame({ problems: undefined }))}
+      </div>`;
+    }
+    if (!summary) return nothing;
+    return html`<div class="notice">
+      <div>${replayed(summary)}</div>
+      ${close('Close this message', () => store.setGame({ summary: undefined }))}
+    </div>`;
+  }
+}
+
+const close = (label: string, run: () => void): TemplateResult =>
+  html`<button class="icon-button" aria-label=${label} @click=${run}>${icon('close')}</button>`;
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** What a replay under changed rules kept, left out and made up. */
+function replayed({ kept, dropped, filled, stopped }: ReplaySummary): TemplateResult {
+  const whole = dropped.length === 0 && filled.length === 0 && !stopped;
+  return html`<p>
+      <strong>Replayed by the changed rules:</strong>
+      ${whole ? `all ${plural(kept, 'move')} still hold.` : html`${plural(kept, 'move')} kept, ${dropped.length} dropped, ${filled.length} filled in.`}
+      ${stopped ? html`<br />It stops after ${plural(stopped.after, 'move')}: ${sentence(stopped.move)} is not possible any more. ${sentence(stopped.reason)}.` : nothing}
+    </p>
+    ${whole || (dropped.length === 0 && filled.length === 0)
+      ? nothing
+      : html`<details>
+          <summary>Which ones</summary>
+          ${list('No longer asked', dropped)}${list('Filled in', filled)}
+        </details>`}`;
+}
+
+const list = (title: string, entries: readonly string[]): TemplateResult | typeof nothing =>
+  entries.length === 0 ? nothing : html`<h3>${title}</h3><ul>${entries.slice(0, 40).map((entry) => html`<li>${sentence(entry)}</li>`)}${entries.length > 40 ? html`<li>… and ${entries.length - 40} more</li>` : nothing}</ul>`;
