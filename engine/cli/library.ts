@@ -78,9 +78,12 @@ export function libraryBeside(file: string, cwd: string, shipped: Library): Libr
     const path = ['yaml', 'yml', 'json']
       .map((ending) => join(folder, `${name}.${ending}`))
       .find((each) => existsSync(resolve(cwd, each)));
-    // A rule set that has the name of what it extends does not extend itself.
-    if (!path || resolve(cwd, path) === resolve(cwd, file)) return undefined;
-    return { name, game: readText(resolve(cwd, path), path), variants: {} };
+    if (!path) return undefined;
+    const game = readText(resolve(cwd, path), path);
+    // A rule set may have the name of what it extends: then that name still means the game.
+    return resolve(cwd, path) === resolve(cwd, file) || gameOf(game) === name
+      ? undefined
+      : { name, game, variants: {} };
   };
   const search = (name: string): GamePackage | undefined => {
     if (!/^[\w-]+$/.test(name)) return undefined;
@@ -99,9 +102,15 @@ export function libraryBeside(file: string, cwd: string, shipped: Library): Libr
 }
 
 /** The name that a rule text gives itself. */
-function nameIn(rules: RuleText): unknown {
+const nameIn = (rules: RuleText): string | undefined => textUnder(rules, 'name');
+
+/** The game that a rule text extends. */
+const gameOf = (rules: RuleText): string | undefined => textUnder(rules, 'extends')?.split('/')[0];
+
+function textUnder(rules: RuleText, key: string): string | undefined {
   const parsed = parseText(rules);
-  return parsed.ok ? parsed.value.value.name : undefined;
+  const value = parsed.ok ? parsed.value.value[key] : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** @throws CommandError if the file is not there or is no text */
