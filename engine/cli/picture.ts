@@ -59,6 +59,9 @@ function thingsOf(model: Model, view: ReadableState, each: Holder): Thing[] {
   return shown?.length ? shown : [...things.values()].flat();
 }
 
+/** On a board there is little room. */
+const shorter = (a: string, b: string): string => (b.length < a.length ? b : a);
+
 const shortName = (variable: VariableInfo): string => variable.name.slice(variable.name.lastIndexOf('.') + 1);
 
 /** @param component only what there is of it; its name is enough as a label if no other zone is `alone` */
@@ -70,7 +73,8 @@ function zoneThing(
   alone: boolean,
 ): Thing {
   const all = view.zones[zone.name]!;
-  const label = labelOf(model, zone.name);
+  const onBoard = typeof zone.each !== 'string';
+  const label = onBoard ? shorter(zone.name, labelOf(model, zone.name)) : labelOf(model, zone.name);
   return {
     label:
       component === undefined ? label : alone ? labelOf(model, component) : `${label} ${labelOf(model, component)}`,
@@ -109,9 +113,10 @@ function heldText(held: Held | undefined, zone: ZoneInfo, owner: string): string
 }
 
 function variableThing(model: Model, view: ReadableState, variable: VariableInfo): Thing {
-  const value = view.variables[shortName(variable)];
+  const name = shortName(variable);
+  const value = view.variables[name];
   return {
-    label: labelOf(model, shortName(variable)),
+    label: typeof variable.each === 'string' ? labelOf(model, name) : shorter(name, labelOf(model, name)),
     read(owner) {
       const own = variable.each === 'game' ? value : (value as Record<string, unknown>)[owner];
       if (own === null || own === undefined) return '';
