@@ -524,9 +524,9 @@ export interface Grid {
    */
   rows: Expression;
   /**
-   * How many neighbors a space has: 4 (beside it), or 8 (diagonals too). 4 unless said otherwise.
+   * How many neighbors a space has: 4 (beside it), 8 (diagonals too), or 6 (a hex board, drawn as a slanted grid). 4 unless said otherwise.
    */
-  neighbours?: 4 | 8;
+  neighbours?: 4 | 6 | 8;
 }
 /**
  * The spaces of each group.

@@ -104,6 +104,14 @@ export function walkSet(set: TypedSet, visit: Visit): void {
     walkTyped(set.where, visit);
   } else if (set.s === 'list') for (const item of set.items) walkTyped(item, visit);
   else if (set.s === 'lookup') walkTyped(set.arg, visit);
+  else if (set.s === 'run') {
+    walkTyped(set.from, visit);
+    walkTyped(set.way, visit);
+    if (set.within) walkSet(set.within, visit);
+  } else if (set.s === 'connected') {
+    walkTyped(set.from, visit);
+    walkSet(set.within, visit);
+  }
 }
 
 /** Locals that a tree uses and does not bind itself, each once. */

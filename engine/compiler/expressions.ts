@@ -107,7 +107,7 @@ export function expression(typed: Typed, context: Context): string {
       return `(${condition(typed.condition, context)} ? ${storable(typed.then, context)} : ${storable(typed.else, context)})`;
     case 'let':
       return helper(
-        typed.local.name,
+        `let_${typed.local.name}`,
         [typed.body],
         context,
         (inner, lines) => lines.add(`return ${expression(typed.body, inner)};`),
@@ -331,7 +331,8 @@ function query(typed: Extract<Typed, { k: 'query' }>, context: Context): string 
     trees,
     context,
     (inner, lines) => {
-      const member = local.name.replace(/\W/g, '_');
+      // No function has such a name.
+      const member = `${local.name.replace(/\W/g, '_')}$`;
       const within = bind(inner, local, member);
       const start = {
         any: '',
@@ -451,9 +452,64 @@ export function each(
         lines.block(`if (${has(set, member, context)})`, inside);
       });
       return;
+    case 'run': {
+      const step = stepFrom(set, context);
+      const within = set.within ? ` && ${has(set.within, member, context)}` : '';
+      lines.block(
+        `for (let ${member} = ${step(expression(set.from, context))}, way_${member} = ${expression(set.way, context)}; ${member} >= 0${within}; ${member} = ${step(member, `way_${member}`)})`,
+        inside,
+      );
+      return;
+    }
+    case 'connected':
+      eachBit(connectedStore(set, context, lines, member), first, wordsOf(size), member, lines, inside);
+      return;
     case 'local':
       eachBit(setStore(context, set.local), first, wordsOf(size), member, lines, inside);
   }
+}
+
+/** An item whose membership is asked, as the parameter of a helper. */
+const ASKED: Local = { id: 0, name: 'asked', type: { t: 'player' } };
+
+/** The space next to one in the direction of a run. */
+function stepFrom(set: Extract<TypedSet, { s: 'run' }>, context: Context): (from: string, way?: string) => string {
+  const { directions } = set.of.set;
+  const table = context.module.table('steps', directions!.steps);
+  const ways = directions!.type.values.length;
+  return (from, way) => `${table}[${wrap(from)} * ${ways} + ${way ?? wrap(expression(set.way, context))}]`;
+}
+
+/** Spreads from a space over its neighbors in the set, and leaves the spaces reached in words of its own. */
+function connectedStore(
+  set: Extract<TypedSet, { s: 'connected' }>,
+  context: Context,
+  lines: Lines,
+  member: string,
+): SetStore {
+  const { size } = set.of.set;
+  const words = wordsOf(size);
+  const site = context.module.unique(`reached_${set.of.set.name}`);
+  context.module.raw(`const ${site} = new Int32Array(${words}), ${site}_queue = new Int32Array(${size});`);
+  const tables = context.module.tables('neighbours', set.of.set.neighbors);
+  const call = helper(`spread_${set.of.set.name}`, [set.from, set.within], context, (inner, body) => {
+    body.add(`const found = ${site}, queue = ${site}_queue;`);
+    body.add('found.fill(0);');
+    body.add(`const from = ${expression(set.from, inner)};`);
+    body.add(`if (!(${has(set.within, 'from', inner)})) return;`);
+    body.add('found[from >> 5] |= 1 << (from & 31);');
+    body.add('queue[0] = from;');
+    body.block('for (let at = 0, end = 1; at < end; at++)', () => {
+      body.block(`for (let i = 0, near = ${tables}[queue[at]]; i < near.length; i++)`, () => {
+        body.add('const next = near[i];');
+        body.add(`if ((found[next >> 5] >>> (next & 31) & 1) !== 0 || !(${has(set.within, 'next', inner)})) continue;`);
+        body.add('found[next >> 5] |= 1 << (next & 31);');
+        body.add('queue[end++] = next;');
+      });
+    });
+  });
+  lines.add(`${call}; ${remark(member)}`);
+  return { at: 'words', array: site, base: 0 };
 }
 
 export function eachBit(
@@ -509,6 +565,20 @@ export function has(set: TypedSet, item: string, context: Context): string {
       return set.items.length
         ? `(${set.items.map((member) => `${wrap(item)} === ${operand(member, context)}`).join(' || ')})`
         : 'false';
+    case 'run':
+    case 'connected':
+      return helper(
+        'is_among',
+        [set],
+        context,
+        (inner, lines) => {
+          each(set, 'x', inner, lines, () =>
+            lines.add(`if (x === ${expression({ k: 'local', local: ASKED, type: set.of }, inner)}) return true;`),
+          );
+          lines.add('return false;');
+        },
+        [[ASKED, item]],
+      );
     case 'local': {
       const store = setStore(context, set.local);
       const bit = index(item, first);

@@ -40,8 +40,8 @@ export function compileModel(model: Model): Program {
       `  return ${condition(model.win.when.condition, bind(context, model.win.when.player, 'player'))};`,
     );
   const wins = model.win.by.map((entry, i) => {
-    const inner = bind(bind(context, entry.player, 'player'), entry.total, 'total');
-    return module.fn(`win_${i}`, ['s', 'player', 'total'], `  return ${expression(entry.value, inner)};`);
+    const inner = bind(bind(context, entry.player, 'player'), entry.total, 'points');
+    return module.fn(`win_${i}`, ['s', 'player', 'points'], `  return ${expression(entry.value, inner)};`);
   });
   const endTexts = model.ends.map((end) => printText(`end_${end.name}`, end.because, undefined, [], [], context));
   const named = [

@@ -13,20 +13,17 @@ export function gridName(column: number, row: number): string {
 export function gridSet(builder: Builder, name: string, declared: Node): SpaceSet {
   const columns = Math.max(1, builder.constant(declared.grid, 'columns', 1));
   const rows = Math.max(1, builder.constant(declared.grid, 'rows', 1));
-  const around = declared.grid.neighbours === undefined ? 8 : builder.constant(declared.grid, 'neighbours', 8);
+  const around = declared.grid.neighbours === undefined ? 4 : builder.constant(declared.grid, 'neighbours', 4);
   const names: string[] = [];
   const neighbors: number[][] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       names.push(gridName(column, row));
-      const near: number[] = [];
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) {
-          if ((dx === 0 && dy === 0) || (around === 4 && dx !== 0 && dy !== 0)) continue;
-          const [x, y] = [column + dx, row + dy];
-          if (x >= 0 && x < columns && y >= 0 && y < rows) near.push(y * columns + x);
-        }
-      }
+      const near = waysOf(around)
+        .map(([, dx, dy]) => [column + dx, row + dy] as const)
+        .filter(([x, y]) => x >= 0 && x < columns && y >= 0 && y < rows)
+        .map(([x, y]) => y * columns + x)
+        .sort((a, b) => a - b);
       neighbors.push(near);
     }
   }
@@ -132,8 +129,16 @@ const COMPASS: readonly [name: string, dx: number, dy: number][] = [
   ['northwest', -1, -1],
 ];
 
+/** Which ways neighbors lie: 4 sides, 8 directions, or the 6 of a hex board drawn as a slanted grid. */
+function waysOf(around: number): typeof COMPASS {
+  if (around === 8) return COMPASS;
+  return COMPASS.filter(
+    ([name, dx, dy]) => dx === 0 || dy === 0 || (around === 6 && (name === 'northeast' || name === 'southwest')),
+  );
+}
+
 function gridDirections(columns: number, rows: number, around: number): NonNullable<SpaceSet['directions']> {
-  const ways = COMPASS.filter(([, dx, dy]) => around !== 4 || dx === 0 || dy === 0);
+  const ways = waysOf(around);
   const steps: number[] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {

@@ -4,8 +4,8 @@ import * as make from './make.ts';
 import { amountOf, orNone } from './members.ts';
 import { describe, TypeProblem } from './problem.ts';
 import type { Scope } from './scope.ts';
-import { asSet, sizeOf } from './sets.ts';
-import type { Type, Typed } from './types.ts';
+import { asSet, setValue, sizeOf } from './sets.ts';
+import type { ElementType, Type, Typed, TypedSet } from './types.ts';
 
 type Call = Expr & { kind: 'call' };
 
@@ -13,6 +13,7 @@ type Call = Expr & { kind: 'call' };
 export interface Typer {
   typeOf(expr: Expr, scope: Scope): Typed;
   typeAs(expr: Expr, scope: Scope, wanted: Type): Typed;
+  listOption(expr: Expr, scope: Scope): { items: readonly number[] } | undefined;
 }
 
 const INTEGER = make.integerType(-0x7fffffff, 0x7fffffff);
@@ -26,6 +27,8 @@ export const BUILTINS: Record<
     usage: 'count(zone) · count(set)',
     about: 'How many tokens and pieces lie in a zone, or how many members a set has.',
     make(expr, scope, typer) {
+      const list = typer.listOption(one(expr), scope);
+      if (list) return make.integer(list.items.length);
       const arg = typer.typeOf(one(expr), scope);
       if (arg.k === 'zone') return amountOf(arg.ref, undefined);
       if (arg.k === 'amount') return arg;
@@ -132,6 +135,44 @@ export const BUILTINS: Record<
       return space.type.optional ? orNone(space, found) : found;
     },
   },
+  run: {
+    usage: 'run(space, direction) · run(space, direction, set)',
+    about:
+      'The spaces that follow one in a direction, nearest first: to the edge, or up to the first that is not in the set.',
+    make(expr, scope, typer) {
+      const [first, second, third] = expr.args;
+      if (!first || !second || expr.args.length > 3)
+        throw new TypeProblem(
+          'wrong-arguments',
+          { name: 'run', expected: BUILTINS.run!.usage, count: 3, actual: expr.args.length },
+          expr.span,
+        );
+      const from = typer.typeOf(first, scope);
+      if (from.type.t !== 'space' || !from.type.set.directions || from.type.optional)
+        throw new TypeProblem(
+          'wrong-value',
+          { expected: 'a space of a grid', actual: describe(from.type) },
+          first.span,
+        );
+      const of = { t: 'space', set: from.type.set } as const;
+      const way = typer.typeAs(second, scope, from.type.set.directions.type);
+      const within = third && spacesOf(third, of, scope, typer);
+      return setValue({ s: 'run', of, from, way, within });
+    },
+  },
+  connected: {
+    usage: 'connected(space, set)',
+    about:
+      'The spaces of the set that can be reached from one of them by steps between neighbors, itself included; nothing if it is not in the set.',
+    make(expr, scope, typer) {
+      const [first, second] = two(expr);
+      const from = typer.typeOf(first!, scope);
+      if (from.type.t !== 'space' || from.type.optional)
+        throw new TypeProblem('wrong-value', { expected: 'a space', actual: describe(from.type) }, first!.span);
+      const of = { t: 'space', set: from.type.set } as const;
+      return setValue({ s: 'connected', of, from, within: spacesOf(second!, of, scope, typer) });
+    },
+  },
   position: {
     usage: 'position(piece, zone)',
     about: 'How many things lie above this one in an ordered zone, or none if it is not there.',
@@ -191,6 +232,17 @@ export function builtinCall(expr: Call, scope: Scope, typer: Typer): Typed {
     );
   }
   return builtin.make(expr, scope, typer);
+}
+
+/** A set of spaces of the same board. */
+function spacesOf(expr: Expr, of: ElementType & { t: 'space' }, scope: Scope, typer: Typer): TypedSet {
+  const set = asSet(typer.typeOf(expr, scope), expr.span);
+  if (set.of.t === 'space' && set.of.set === of.set) return set;
+  throw new TypeProblem(
+    'wrong-value',
+    { expected: describe({ t: 'set', of }), actual: describe({ t: 'set', of: set.of }) },
+    expr.span,
+  );
 }
 
 function two(expr: Call): Expr[] {

@@ -14,7 +14,9 @@ export function pieceList(builder: Builder, component: Component, declared: Node
         ? deckRows(builder, declared.deck)
         : Array.from({ length: Math.max(0, builder.constant(declared, 'pieces', 0)) }, () => ({}));
   const copies = declared.copies === undefined ? 1 : Math.max(1, builder.constant(declared, 'copies', 1));
-  const one: Node[] = rows.flatMap((row) => Array.from({ length: copies }, () => row));
+  const copiesOf = (row: Node): number =>
+    row.copies === undefined ? copies : Math.min(MOST_PIECES + 1, Math.max(0, builder.constant(row, 'copies', 1)));
+  const one: Node[] = rows.flatMap((row) => Array.from({ length: copiesOf(row) }, () => row));
   if (one.length * owners > MOST_PIECES) {
     builder.report('too-many-pieces', { count: one.length * owners, most: MOST_PIECES }, component.location);
     one.length = Math.floor(MOST_PIECES / owners);
@@ -33,7 +35,7 @@ export function pieceList(builder: Builder, component: Component, declared: Node
       fieldOf(
         builder,
         component,
-        all.map((row) => row[key]),
+        all.map((row) => optionOr(builder, row, key)),
         key,
       ),
     );
@@ -49,12 +51,32 @@ export function pieceList(builder: Builder, component: Component, declared: Node
   });
 }
 
-/** A list field has the same number of values in every row. */
+/** A value of a field as it is written, or that of the option which it names: `option.NAME`. */
+function optionOr(builder: Builder, row: Node, key: string): unknown {
+  const value: unknown = row[key];
+  if (typeof value !== 'string' || !value.startsWith('option.')) return value;
+  const { options, used } = builder.world;
+  const name = value.slice('option.'.length);
+  const option = options.get(name);
+  if (!option) {
+    builder.report('unknown-option', { name, candidates: [...options.keys()] }, builder.origins.at(row, key));
+    return undefined;
+  }
+  used.add(`options.${name}`);
+  if (option.kind === 'boolean') return option.value !== 0;
+  if (option.kind === 'choice') return option.values[option.value];
+  return option.kind === 'list' ? option.items.map((item) => option.values?.[item] ?? item) : option.value;
+}
+
+/** A list field has the same number of values in every row that has it. */
 function fieldOf(builder: Builder, component: Component, values: readonly unknown[], key: string): FieldType {
   const { kinds } = builder.world;
-  if (!values.some(Array.isArray)) return attributeOf(values, kinds);
-  const lists = values.map((value) => (Array.isArray(value) ? value : [value]));
-  const width = lists[0]!.length;
+  const first = values.find((value) => Array.isArray(value)) as unknown[] | undefined;
+  if (!first) return attributeOf(values, kinds);
+  const width = first.length;
+  const lists = values.map((value) =>
+    Array.isArray(value) ? value : value === undefined ? Array.from({ length: width }) : [value],
+  );
   if (lists.some((list) => list.length !== width))
     builder.report('uneven-lists', { field: key, width }, component.location);
   return {

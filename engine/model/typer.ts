@@ -253,7 +253,7 @@ function typeIndex(expr: Expr & { kind: 'index' }, scope: Scope): Typed {
 function typeCall(expr: Expr & { kind: 'call' }, scope: Scope): Typed {
   const macro = scope.world.macros.get(expr.fn);
   if (macro && !expr.receiver) return expand(expr.fn, expr.args, expr.span, scope);
-  return builtinCall(expr, scope, { typeOf, typeAs });
+  return builtinCall(expr, scope, { typeOf, typeAs, listOption });
 }
 
 /** Expands a definition at its use. Arguments that are more than a name are bound once. */

@@ -173,7 +173,11 @@ export type TypedSet =
   | { s: 'list'; of: ElementType; items: Typed[] }
   /** A fixed set looked up for a space (its neighbors, say). */
   | { s: 'lookup'; of: ElementType; name: string; table: readonly (readonly number[])[]; arg: Typed }
-  | { s: 'local'; of: ElementType; local: Local };
+  | { s: 'local'; of: ElementType; local: Local }
+  /** The spaces that follow one in a direction, nearest first, up to the first that is not in `within`. */
+  | { s: 'run'; of: ElementType & { t: 'space' }; from: Typed; way: Typed; within?: TypedSet }
+  /** The spaces of `within` that can be reached from one of them by steps between neighbors, itself included. */
+  | { s: 'connected'; of: ElementType & { t: 'space' }; from: Typed; within: TypedSet };
 
 // ------------------------------------------------------------------------------------------------------- statements
 
