@@ -75,7 +75,10 @@ export function answer(action: string, param: string, value: Value): void {
 /** A space was chosen for one of the things that it can be chosen for. */
 export function chooseSpace(target: Target, space: string): void {
   const { draft: before } = gameOf();
-  draft({ action: target.action.name, args: { ...argsBefore(target.action, target.param, before), [target.param.name]: space } });
+  draft({
+    action: target.action.name,
+    args: { ...argsBefore(target.action, target.param, before), [target.param.name]: space },
+  });
 }
 
 export const clearDraft = (): void => store.setGame({ draft: EMPTY });
@@ -107,7 +110,10 @@ function schedule(): void {
   const { game, speed } = store.state;
   const alone = goesOnAlone();
   if (!game || game.held || !alone || (alone === 'bot' && game.paused)) return;
-  timer = setTimeout(() => void advance(SPEEDS[speed] === 0 ? 50 : 1), alone === 'forced' ? Math.min(300, SPEEDS[speed]) : SPEEDS[speed]);
+  timer = setTimeout(
+    () => void advance(SPEEDS[speed] === 0 ? 50 : 1),
+    alone === 'forced' ? Math.min(300, SPEEDS[speed]) : SPEEDS[speed],
+  );
 }
 
 async function advance(most: number): Promise<void> {

@@ -5,6 +5,7 @@ import { newSeed, settle, TABLE } from './game.ts';
 import { readRoute } from './route.ts';
 import { defaultSeats } from './seats.ts';
 import { store } from './store.ts';
+import { listWorks, startKeeping, stopKeeping } from './works.ts';
 
 export function start(): void {
   addEventListener('hashchange', () => void follow());
@@ -14,8 +15,10 @@ export function start(): void {
 async function follow(): Promise<void> {
   const route = readRoute(location.hash);
   store.set({ route, sheet: undefined, toast: undefined });
+  await stopKeeping();
   if (route.page === 'gallery') {
     store.set({ game: undefined });
+    void listWorks();
     if (!store.state.cards) store.set({ cards: await client.ask('library', {}) });
   } else if (route.page === 'play') await openGame(route.game, route.variant);
 }
@@ -46,5 +49,6 @@ async function openGame(name: string, variant?: string): Promise<void> {
       lines: [],
     },
   });
+  await startKeeping();
   settle();
 }

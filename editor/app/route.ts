@@ -9,6 +9,7 @@ export function readRoute(hash: string): Route {
 }
 
 export function writeRoute(route: Route): string {
-  if (route.page === 'play') return `#/play/${encodeURIComponent(route.game)}${route.variant ? `/${encodeURIComponent(route.variant)}` : ''}`;
+  if (route.page === 'play')
+    return `#/play/${encodeURIComponent(route.game)}${route.variant ? `/${encodeURIComponent(route.variant)}` : ''}`;
   return route.page === 'work' ? `#/work/${encodeURIComponent(route.id)}` : '#/';
 }

@@ -20,7 +20,9 @@ export async function changeRules(edit: RuleEdit): Promise<boolean> {
     return false;
   }
   const { replay } = answer.value;
-  const said = replay ? `Rules changed. ${replay.kept} moves replayed, ${replay.dropped.length} dropped, ${replay.filled.length} filled in.` : 'Rules changed.';
+  const said = replay
+    ? `Rules changed. ${replay.kept} moves replayed, ${replay.dropped.length} dropped, ${replay.filled.length} filled in.`
+    : 'Rules changed.';
   accept(answer.value);
   store.set({ announce: said });
   return true;
@@ -53,8 +55,15 @@ export async function restart(players?: number): Promise<void> {
   const seed = newSeed();
   const seats = defaultSeats(players ?? game.rules.players.now, game.seats);
   const humans = humansOf({ seats });
-  const opened = await client.ask('open', { table: TABLE, rules: { uri: game.uri, text: game.text }, players: seats.length, seed, humans });
-  if (!opened.ok) return store.setGame({ problems: { title: 'No new game could be started', list: opened.refused.problems } });
+  const opened = await client.ask('open', {
+    table: TABLE,
+    rules: { uri: game.uri, text: game.text },
+    players: seats.length,
+    seed,
+    humans,
+  });
+  if (!opened.ok)
+    return store.setGame({ problems: { title: 'No new game could be started', list: opened.refused.problems } });
   accept(opened.value, { seats: seats.slice(0, opened.value.rules.players.now), seed, held: false, totals: undefined });
 }
 
@@ -68,7 +77,15 @@ export async function takeLine(id: number): Promise<void> {
   const { text, players, seed, plies, position } = line;
   const seats = defaultSeats(players, game.seats);
   const humans = humansOf({ seats });
-  const opened = await client.ask('open', { table: TABLE, rules: { uri: game.uri, text }, players, seed, plies, position, humans });
+  const opened = await client.ask('open', {
+    table: TABLE,
+    rules: { uri: game.uri, text },
+    players,
+    seed,
+    plies,
+    position,
+    humans,
+  });
   if (!opened.ok) return;
   const lines = game.lines.filter((one) => one !== line);
   accept(opened.value, { seats, seed, lines, held: true, totals: undefined });

@@ -3,7 +3,10 @@ import type { Diagnostic, Ply, Value } from '../../engine/index.ts';
 import type { KeeperStatus, WorkSummary } from '../storage/types.ts';
 import type { GameCard, LogEntry, ReplaySummary, RulesView, TableView } from '../worker/protocol.ts';
 
-export type Route = { page: 'gallery' } | { page: 'play'; game: string; variant?: string } | { page: 'work'; id: string };
+export type Route =
+  | { page: 'gallery' }
+  | { page: 'play'; game: string; variant?: string }
+  | { page: 'work'; id: string };
 
 export type Theme = 'auto' | 'light' | 'dark';
 

@@ -1,18 +1,101 @@
-/** All games. */
-import { html, type TemplateResult } from 'lit';
+/** All games that are shipped, and what a person has made of them. */
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { client } from '../app/client.ts';
 import { StoreElement } from '../app/element.ts';
+import { fileChosen } from '../app/files.ts';
 import { store } from '../app/store.ts';
+import { removeWork } from '../app/works.ts';
+import { icon } from '../shapes/shapes.ts';
+import type { WorkSummary } from '../storage/types.ts';
+import type { GameCard } from '../worker/protocol.ts';
+import './gallery.css';
+import './picture.ts';
 
 @customElement('game-gallery')
 export class GameGallery extends StoreElement {
+  private sampled = false;
+
   override render(): TemplateResult {
-    const { cards } = store.state;
+    const { cards, works } = store.state;
     return html`<div class="gallery">
-      <h1>Change a rule. Play it at once.</h1>
-      <ul class="cards">
-        ${(cards ?? []).map((card) => html`<li><a href="#/play/${card.name}">${card.title}</a> ${card.about}</li>`)}
-      </ul>
+      <section class="intro">
+        <h1>Change a rule.<br /><mark>Play it at once.</mark></h1>
+        <p>Pick a game, switch its house rules, and play on with friends at one screen or against bots. What you make is kept in this browser, and can leave it as a file.</p>
+        <label class="button open-file">${icon('import')}Open a rule set or a saved game<input type="file" accept=".yaml,.yml,.json,.zip" @change=${fileChosen} /></label>
+      </section>
+      ${
+        works.length > 0
+          ? html`<section aria-labelledby="works"><h2 id="works">Yours</h2><ul class="works">${works.map((work) => this.work(work))}</ul></section>`
+          : nothing
+      }
+      <section aria-labelledby="games">
+        <h2 id="games">Games</h2>
+        ${cards ? html`<ul class="cards">${cards.map((card) => this.card(card))}</ul>` : html`<p class="loading">Reading the rules …</p>`}
+      </section>
     </div>`;
   }
+
+  private work({ id, title, updated, plies }: WorkSummary): TemplateResult {
+    return html`<li class="work">
+      <a href="#/work/${id}"><strong>${title}</strong><span>${plies ? `${plies} moves · ` : ''}${ago(updated)}</span></a>
+      <button class="icon-button" aria-label="Remove ${title}" title="Remove" @click=${() => removeWork(id, title)}>${icon('trash')}</button>
+    </li>`;
+  }
+
+  private card(card: GameCard): TemplateResult {
+    const { name, title, about, players, variants, optionCount, problem } = card;
+    return html`<li class="game-card">
+      <board-picture .card=${card}></board-picture>
+      <div class="card-text">
+        <h3><a href="#/play/${name}">${title}</a></h3>
+        <p>${about}</p>
+        ${
+          problem
+            ? html`<p class="bad">Its rules have a fault: ${problem}</p>`
+            : html`<p class="card-facts"><span>${players.min === players.max ? players.min : `${players.min} to ${players.max}`} players</span><span>${optionCount} rules to tune</span></p>
+              ${
+                variants.length > 0
+                  ? html`<h4>${variants.length} ${variants.length === 1 ? 'variant' : 'variants'}</h4>
+                    <ul class="card-variants">${variants.map((variant) => html`<li><a href="#/play/${name}/${variant.name}">${variant.title}</a>${variant.houseRule ? html` <span class="badge">house rule</span>` : nothing}</li>`)}</ul>`
+                  : nothing
+              }`
+        }
+        <a class="button primary" href="#/play/${name}" aria-label="Play ${title}">${icon('play')}Play</a>
+      </div>
+    </li>`;
+  }
+
+  override updated(): void {
+    if (this.sampled || !store.state.cards) return;
+    this.sampled = true;
+    void this.sample();
+  }
+
+  /** Pictures of games under way come when the cards are there. */
+  private async sample(): Promise<void> {
+    for (const { name } of store.state.cards ?? []) {
+      const sample = await client.ask('sample', { game: name });
+      const { cards } = store.state;
+      if (sample && cards) store.set({ cards: cards.map((card) => (card.name === name ? { ...card, sample } : card)) });
+    }
+  }
+}
+
+/** How long ago a time is, in words. */
+function ago(time: number): string {
+  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  const seconds = (time - Date.now()) / 1000;
+  const steps: [number, Intl.RelativeTimeFormatUnit][] = [
+    [60, 'second'],
+    [60, 'minute'],
+    [24, 'hour'],
+    [Number.POSITIVE_INFINITY, 'day'],
+  ];
+  let value = seconds;
+  for (const [size, unit] of steps) {
+    if (Math.abs(value) < size) return words.format(Math.round(value), unit);
+    value /= size;
+  }
+  return '';
 }

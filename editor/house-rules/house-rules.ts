@@ -32,9 +32,11 @@ export class HouseRules extends StoreElement {
   private compared({ compared }: RulesView): TemplateResult {
     return html`<div class="compared">
       <h3>Compared with the printed rules</h3>
-      ${compared.length === 0
-        ? html`<p>Nothing is changed. Switch something below and play on at once.</p>`
-        : html`<ul>${compared.map((text) => html`<li><mark>${text}</mark></li>`)}</ul>`}
+      ${
+        compared.length === 0
+          ? html`<p>Nothing is changed. Switch something below and play on at once.</p>`
+          : html`<ul>${compared.map((text) => html`<li><mark>${text}</mark></li>`)}</ul>`
+      }
     </div>`;
   }
 
@@ -90,7 +92,10 @@ export class HouseRules extends StoreElement {
   private options({ options }: RulesView): TemplateResult | typeof nothing {
     if (options.length === 0) return nothing;
     const sought = this.sought.trim().toLowerCase();
-    const found = options.filter((option) => !sought || `${option.label} ${option.help ?? ''} ${option.group ?? ''}`.toLowerCase().includes(sought));
+    const found = options.filter(
+      (option) =>
+        !sought || `${option.label} ${option.help ?? ''} ${option.group ?? ''}`.toLowerCase().includes(sought),
+    );
     const groups = new Map<string, OptionInfo[]>();
     for (const option of found) {
       const group = option.group ?? 'Options';
@@ -101,7 +106,15 @@ export class HouseRules extends StoreElement {
         <h3>Every number and switch</h3>
         ${changed > 0 ? html`<button class="small" @click=${() => changeRules({ kind: 'reset-all' })}>${icon('reset')}Reset all</button>` : nothing}
       </div>
-      ${options.length > 8 ? html`<input class="search" type="search" aria-label="Search the options" placeholder="Search" .value=${this.sought} @input=${(event: Event) => { this.sought = (event.target as HTMLInputElement).value; }} />` : nothing}
+      ${
+        options.length > 8
+          ? html`<input class="search" type="search" aria-label="Search the options" placeholder="Search" .value=${this.sought} @input=${(
+              event: Event,
+            ) => {
+              this.sought = (event.target as HTMLInputElement).value;
+            }} />`
+          : nothing
+      }
       ${[...groups].map(([group, members]) => this.group(group, members, sought !== ''))}
       ${found.length === 0 ? html`<p class="empty">No option has that in its words.</p>` : nothing}`;
   }

@@ -48,9 +48,11 @@ function integer(option: OptionInfo, set: Set): TemplateResult {
     <button class="square" aria-label="Less" ?disabled=${min !== undefined && now <= min} @click=${() => set(now - 1)}>${icon('minus')}</button>
     <input type="number" aria-labelledby="label-${name}" aria-describedby=${described(option)} min=${min ?? nothing} max=${max ?? nothing} .value=${live(String(now))} @change=${typed} />
     <button class="square" aria-label="More" ?disabled=${max !== undefined && now >= max} @click=${() => set(now + 1)}>${icon('plus')}</button>
-    ${min !== undefined && max !== undefined
-      ? html`<input type="range" aria-labelledby="label-${name}" min=${min} max=${max} .value=${live(String(now))} @change=${typed} /><span class="range quiet">${min}–${max}</span>`
-      : nothing}
+    ${
+      min !== undefined && max !== undefined
+        ? html`<input type="range" aria-labelledby="label-${name}" min=${min} max=${max} .value=${live(String(now))} @change=${typed} /><span class="range quiet">${min}–${max}</span>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -63,18 +65,26 @@ function choice(option: OptionInfo, set: Set): TemplateResult {
 function list(option: OptionInfo, set: Set): TemplateResult {
   const values = option.value as readonly (string | number)[];
   const { choices, min, max, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = option;
-  const offered = choices ?? Array.from({ length: (max ?? 0) - (min ?? 0) + 1 }, (_, i) => ({ value: String((min ?? 0) + i), label: String((min ?? 0) + i) }));
+  const offered =
+    choices ??
+    Array.from({ length: (max ?? 0) - (min ?? 0) + 1 }, (_, i) => ({
+      value: String((min ?? 0) + i),
+      label: String((min ?? 0) + i),
+    }));
   const read = (text: string): string | number => (choices ? text : Number(text));
   return html`<div class="list" role="group" aria-labelledby="label-${option.name}">
     ${values.map(
-      (value, i) => html`<button class="chip" aria-label="Take ${label(option, value)} away" ?disabled=${values.length <= minLength} @click=${() => set(values.filter((_, k) => k !== i))}>${label(option, value)}${icon('close')}</button>`,
+      (value, i) =>
+        html`<button class="chip" aria-label="Take ${label(option, value)} away" ?disabled=${values.length <= minLength} @click=${() => set(values.filter((_, k) => k !== i))}>${label(option, value)}${icon('close')}</button>`,
     )}
-    ${values.length < maxLength
-      ? html`<select aria-label="Add to ${option.label}" .value=${live('')} @change=${(event: Event) => set([...values, read((event.target as HTMLSelectElement).value)])}>
+    ${
+      values.length < maxLength
+        ? html`<select aria-label="Add to ${option.label}" .value=${live('')} @change=${(event: Event) => set([...values, read((event.target as HTMLSelectElement).value)])}>
           <option value="">Add …</option>
           ${offered.map((one) => html`<option value=${one.value}>${one.label}</option>`)}
         </select>`
-      : nothing}
+        : nothing
+    }
   </div>`;
 }
 
@@ -94,7 +104,8 @@ function permutation(option: OptionInfo, set: Set): TemplateResult {
   </ol>`;
 }
 
-const label = (option: OptionInfo, value: string | number): string => option.choices?.find((one) => one.value === value)?.label ?? String(value);
+const label = (option: OptionInfo, value: string | number): string =>
+  option.choices?.find((one) => one.value === value)?.label ?? String(value);
 
 export function valueInWords(option: OptionInfo, value: OptionValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

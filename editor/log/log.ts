@@ -37,7 +37,10 @@ export class GameLog extends StoreElement {
     const current = this.querySelector<HTMLElement>('[aria-current="true"]');
     if (!body) return;
     if (!current) body.scrollTop = 0;
-    else if (current.offsetTop < body.scrollTop + 30 || current.offsetTop + current.offsetHeight > body.scrollTop + body.clientHeight) {
+    else if (
+      current.offsetTop < body.scrollTop + 30 ||
+      current.offsetTop + current.offsetHeight > body.scrollTop + body.clientHeight
+    ) {
       body.scrollTop = current.offsetTop - body.clientHeight / 2;
     }
   }

@@ -4,13 +4,28 @@ import { customElement, state } from 'lit/decorators.js';
 import { DECLINE, type Move, type Value } from '../../engine/index.ts';
 import { client } from '../app/client.ts';
 import { StoreElement } from '../app/element.ts';
-import { answer, chooseAction, chooseSpace, clearDraft, draft, goesOnAlone, goTo, isBot, nameOf, pause, play, playOn, step, TABLE } from '../app/game.ts';
+import {
+  answer,
+  chooseAction,
+  chooseSpace,
+  clearDraft,
+  draft,
+  goesOnAlone,
+  goTo,
+  isBot,
+  nameOf,
+  pause,
+  play,
+  playOn,
+  step,
+  TABLE,
+} from '../app/game.ts';
 import { restart } from '../app/rules.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { seatMark, seatStyle } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
-import { choose, type Choice, type Question, subsetChoices, targets } from '../table/choose.ts';
+import { type Choice, choose, type Question, subsetChoices, targets } from '../table/choose.ts';
 import { capitalized, humanized, labelOf } from '../table/look.ts';
 import { withNames } from '../worker/marks.ts';
 import './number-choice.ts';
@@ -45,9 +60,11 @@ export class TurnControls extends StoreElement {
     if (!isBot(game, view.next.actor)) return this.question(game);
     const waits = game.paused || game.held;
     return html`<span class="thinking">${icon('bot')}${waits ? 'The bots wait.' : 'The bot is choosing …'}</span>
-      ${waits
-        ? html`<button @click=${step}>${icon('step')}One move</button><button @click=${() => (pause(false), playOn())}>${icon('play')}Go on</button>`
-        : html`<button @click=${() => pause(true)}>${icon('pause')}Pause</button>`}`;
+      ${
+        waits
+          ? html`<button @click=${step}>${icon('step')}One move</button><button @click=${() => (pause(false), playOn())}>${icon('play')}Go on</button>`
+          : html`<button @click=${() => pause(true)}>${icon('pause')}Pause</button>`
+      }`;
   }
 
   private behind(game: GameState): Drawn {
@@ -75,7 +92,9 @@ export class TurnControls extends StoreElement {
     const lead = choice.actions.find((action) => action.params[0]?.set !== undefined);
     return html`${lead ? html`<span class="asked">Choose a ${labelOf(game.rules, lead.params[0].set!)} to ${humanized(lead.name)}${choice.actions.length > 1 ? ', or' : '.'}</span>` : nothing}
       ${choice.actions.map((action) =>
-        action === lead && choice.actions.length > 1 && choice.actions.filter((one) => one.params[0]?.set !== undefined).length === 1
+        action === lead &&
+        choice.actions.length > 1 &&
+        choice.actions.filter((one) => one.params[0]?.set !== undefined).length === 1
           ? nothing
           : html`<button @click=${() => chooseAction(action.name)}>${actionLabel(action.name)}</button>`,
       )}
@@ -87,7 +106,8 @@ export class TurnControls extends StoreElement {
     const ways = html`${made ? cancel() : nothing}${Object.keys(game.draft.args).length === 0 ? decline(game) : nothing}`;
     const label = humanized(param.name);
     const asked = html`<span class="asked">${actionLabel(action.name)}: choose ${param.kind === 'space' ? `a ${label}` : label}</span>`;
-    if (param.kind === 'integer') return html`${this.integer(game, action.name, param.name, values as number[])}${ways}`;
+    if (param.kind === 'integer')
+      return html`${this.integer(game, action.name, param.name, values as number[])}${ways}`;
     if (param.kind === 'subset') return html`${asked}${this.subset(game, choice, { action, param, values })}${ways}`;
     if (param.kind === 'space') return html`${asked}${ways}`;
     return html`${asked}${values.map((value) => html`<button class="chip" @click=${() => answer(action.name, param.name, value)}>${worded(value, param.kind)}</button>`)}${ways}`;
@@ -97,11 +117,15 @@ export class TurnControls extends StoreElement {
     const members = game.draft.members ?? [];
     const { open, whole } = subsetChoices(choice.moves, param, members);
     const toggle = (value: Value, on: boolean): void =>
-      draft({ ...game.draft, action: action.name, members: on ? [...members, value] : members.filter((one) => one !== value) });
+      draft({
+        ...game.draft,
+        action: action.name,
+        members: on ? [...members, value] : members.filter((one) => one !== value),
+      });
     return html`${values.map((value) => {
-        const on = members.includes(value);
-        return html`<button class="chip" aria-pressed=${on} ?disabled=${!on && !open.includes(value)} @click=${() => toggle(value, !on)}>${worded(value, 'item')}</button>`;
-      })}
+      const on = members.includes(value);
+      return html`<button class="chip" aria-pressed=${on} ?disabled=${!on && !open.includes(value)} @click=${() => toggle(value, !on)}>${worded(value, 'item')}</button>`;
+    })}
       <button class="primary confirm" ?disabled=${!whole} @click=${() => answer(action.name, param.name, [...members])}>${icon('check')}${actionLabel(action.name)}</button>`;
   }
 
@@ -163,7 +187,8 @@ export class TurnControls extends StoreElement {
   }
 }
 
-const numberKey = (game: GameState): string => JSON.stringify([game.view.position, game.view.length, game.draft.action, game.draft.args]);
+const numberKey = (game: GameState): string =>
+  JSON.stringify([game.view.position, game.view.length, game.draft.action, game.draft.args]);
 
 const actionLabel = (name: string): string => capitalized(humanized(name));
 
@@ -171,7 +196,9 @@ const cancel = (): TemplateResult => html`<button class="quiet-button" @click=${
 
 function decline(game: GameState): Drawn {
   const label = game.view.next?.decline;
-  return label === undefined ? nothing : html`<button @click=${() => play({ action: DECLINE, args: {} })}>${label}</button>`;
+  return label === undefined
+    ? nothing
+    : html`<button @click=${() => play({ action: DECLINE, args: {} })}>${label}</button>`;
 }
 
 const worded = (value: Value, kind: string): TemplateResult | string =>

@@ -29,9 +29,12 @@ export class NumberChoice extends PageElement {
         @keydown=${this.entered}
       />
       <button class="square" type="button" aria-label="More" ?disabled=${at >= this.values.length - 1} @click=${() => this.pick(this.values[at + 1])}>${icon('plus')}</button>
-      <span class="number-chips">${this.values.slice(0, FEW).map(
-        (value) => html`<button type="button" class="chip" aria-pressed=${value === this.value} @click=${() => this.pick(value)}>${value}</button>`,
-      )}${this.values.length > FEW ? html`<span class="quiet">… ${this.values.at(-1)}</span>` : ''}</span>
+      <span class="number-chips">${this.values
+        .slice(0, FEW)
+        .map(
+          (value) =>
+            html`<button type="button" class="chip" aria-pressed=${value === this.value} @click=${() => this.pick(value)}>${value}</button>`,
+        )}${this.values.length > FEW ? html`<span class="quiet">… ${this.values.at(-1)}</span>` : ''}</span>
     </div>`;
   }
 
@@ -50,7 +53,13 @@ export class NumberChoice extends PageElement {
   private settled = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const wanted = input.valueAsNumber;
-    if (Number.isFinite(wanted)) this.pick(this.values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best), this.values[0]));
+    if (Number.isFinite(wanted))
+      this.pick(
+        this.values.reduce(
+          (best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best),
+          this.values[0],
+        ),
+      );
     input.value = String(this.value);
   };
 

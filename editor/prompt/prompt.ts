@@ -32,7 +32,10 @@ export class TurnPrompt extends StoreElement {
   private deciding({ view: { next, state } }: GameState): TemplateResult {
     if (!next) return html`<h2>Nobody can go on</h2>`;
     const what = next.text ?? `${capitalized(humanized(next.decision.split('.').at(-1)!))}.`;
-    const turn = state.active !== next.actor ? html`<span class="quiet">in the turn of ${seatLabel(state.active, nameOf(state.active))}</span>` : nothing;
+    const turn =
+      state.active !== next.actor
+        ? html`<span class="quiet">in the turn of ${seatLabel(state.active, nameOf(state.active))}</span>`
+        : nothing;
     return html`<h2>${seatLabel(next.actor, nameOf(next.actor))}</h2><p>${what} ${turn}</p>`;
   }
 }

@@ -34,10 +34,17 @@ export class ScoreTable extends StoreElement {
     return html`<div class="ranking">
       <p><strong>Why it ended:</strong> ${sentence(reason)}.</p>
       <ol>${ranking.map(({ seat, rank, by }, i) => {
-        const terms = Object.entries(view.scores[seat].terms).map(([name, value]) => `${rules.terms.find((term) => term.name === name)?.label ?? name} ${signed(value)}`);
+        const terms = Object.entries(view.scores[seat].terms).map(
+          ([name, value]) => `${rules.terms.find((term) => term.name === name)?.label ?? name} ${signed(value)}`,
+        );
         const above = ranking[i - 1];
         const decided = above ? by.findIndex((value, k) => value !== above.by[k]) : -1;
-        const tied = above && decided < 0 ? 'Tied with the one above in everything that counts.' : decided > 0 ? `${capitalized(rules.winBy[decided] ?? 'a tie-break')} decides the tie: ${above.by[decided]} against ${by[decided]}.` : '';
+        const tied =
+          above && decided < 0
+            ? 'Tied with the one above in everything that counts.'
+            : decided > 0
+              ? `${capitalized(rules.winBy[decided] ?? 'a tie-break')} decides the tie: ${above.by[decided]} against ${by[decided]}.`
+              : '';
         return html`<li class=${rank === 1 ? 'winner' : ''}>
           <span class="rank">${rank}.</span>
           <div><p>${seatLabel(seat, nameOf(seat))} <b>${signed(view.scores[seat].total)}</b></p>

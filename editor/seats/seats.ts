@@ -88,5 +88,6 @@ export class SeatStrip extends StoreElement {
 
 const things = (game: GameState, seat: number): TemplateResult[] =>
   marksOf(game.rules, game.view.state, 'player', String(seat), nameOf).map(
-    (mark) => html`<span class="mark" title="${capitalized(mark.label)}: ${mark.words}"><span aria-hidden="true">${mark.drawing}</span><span class="for-readers">${mark.label}: ${mark.words}</span></span>`,
+    (mark) =>
+      html`<span class="mark" title="${capitalized(mark.label)}: ${mark.words}"><span aria-hidden="true">${mark.drawing}</span><span class="for-readers">${mark.label}: ${mark.words}</span></span>`,
   );

@@ -22,14 +22,33 @@ export interface PieceLook {
   count?: number;
 }
 
-const PALETTE = ['gold', 'teal', 'rose', 'sand', 'sage', 'slate', 'stone', 'lilac', 'sky', 'red', 'blue', 'yellow', 'green', 'purple', 'gray'];
+const PALETTE = [
+  'gold',
+  'teal',
+  'rose',
+  'sand',
+  'sage',
+  'slate',
+  'stone',
+  'lilac',
+  'sky',
+  'red',
+  'blue',
+  'yellow',
+  'green',
+  'purple',
+  'gray',
+];
 
 export const colorOf = (name: string | undefined): string | undefined =>
   name && PALETTE.includes(name) ? `var(--color-${name})` : undefined;
 
 /** One kind of piece with how many there are. It is decoration: what it says is in the label of what holds it. */
 export function piece({ shape, color, seat, count }: PieceLook): TemplateResult {
-  const style = seat !== undefined ? seatStyle(seat) : `--piece: ${colorOf(color) ?? 'var(--color-stone)'}; --piece-ink: var(--ink)`;
+  const style =
+    seat !== undefined
+      ? seatStyle(seat)
+      : `--piece: ${colorOf(color) ?? 'var(--color-stone)'}; --piece-ink: var(--ink)`;
   return html`<span class="piece" style=${style}
     ><svg viewBox="0 0 24 24" aria-hidden="true">${pieceShape(shape)}${seat === undefined ? nothing : svg`<svg class="glyph" x="7" y="7" width="10" height="10" viewBox="0 0 24 24">${seatShape(seat)}</svg>`}</svg
     >${count === undefined ? nothing : html`<b>${count}</b>`}</span

@@ -24,11 +24,13 @@ export class PageHeader extends StoreElement {
       </a>
       ${game ? this.heading() : nothing}
       <span class="spacer"></span>
-      ${game
-        ? html`<button class="icon-button" aria-label="Undo" title="Undo" ?disabled=${game.view.position === 0} @click=${undo}>${icon('undo')}</button>
+      ${
+        game
+          ? html`<button class="icon-button" aria-label="Undo" title="Undo" ?disabled=${game.view.position === 0} @click=${undo}>${icon('undo')}</button>
             <button class="icon-button" aria-label="Redo" title="Redo" ?disabled=${game.view.position >= game.view.length} @click=${redo}>${icon('redo')}</button>
             <button class="wide-only" aria-pressed=${rulesOpen} @click=${() => store.set({ rulesOpen: !rulesOpen })}>${icon('rules')}House rules</button>`
-        : nothing}
+          : nothing
+      }
       <file-menu></file-menu>
       <button
         class="icon-button"

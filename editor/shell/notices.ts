@@ -43,13 +43,17 @@ function replayed({ kept, dropped, filled, stopped }: ReplaySummary): TemplateRe
       ${whole ? `all ${plural(kept, 'move')} still hold.` : html`${plural(kept, 'move')} kept, ${dropped.length} dropped, ${filled.length} filled in.`}
       ${stopped ? html`<br />It stops after ${plural(stopped.after, 'move')}: ${sentence(stopped.move)} is not possible any more. ${sentence(stopped.reason)}.` : nothing}
     </p>
-    ${whole || (dropped.length === 0 && filled.length === 0)
-      ? nothing
-      : html`<details>
+    ${
+      whole || (dropped.length === 0 && filled.length === 0)
+        ? nothing
+        : html`<details>
           <summary>Which ones</summary>
           ${list('No longer asked', dropped)}${list('Filled in', filled)}
-        </details>`}`;
+        </details>`
+    }`;
 }
 
 const list = (title: string, entries: readonly string[]): TemplateResult | typeof nothing =>
-  entries.length === 0 ? nothing : html`<h3>${title}</h3><ul>${entries.slice(0, 40).map((entry) => html`<li>${sentence(entry)}</li>`)}${entries.length > 40 ? html`<li>… and ${entries.length - 40} more</li>` : nothing}</ul>`;
+  entries.length === 0
+    ? nothing
+    : html`<h3>${title}</h3><ul>${entries.slice(0, 40).map((entry) => html`<li>${sentence(entry)}</li>`)}${entries.length > 40 ? html`<li>… and ${entries.length - 40} more</li>` : nothing}</ul>`;

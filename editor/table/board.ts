@@ -54,27 +54,47 @@ export class GameBoard extends StoreElement {
         @pointerleave=${this.left}
         @focusout=${this.left}
       >
-        ${Array.from({ length: rows }, (_, row) => html`<div class="board-row" role="row">
+        ${Array.from(
+          { length: rows },
+          (_, row) => html`<div class="board-row" role="row">
           ${set.names.slice(row * columns, (row + 1) * columns).map((_, column) => this.space(game, set, row * columns + column, found, lit, !rulers))}
-        </div>`)}
+        </div>`,
+        )}
       </div>
       ${this.tip(game, set, columns, rows, found)}
     </div>`;
   }
 
   private targets(game: GameState): Map<string, Target[]> {
-    return game.held && game.view.position < game.view.length ? targets(game.view.next, game.view.legal, EMPTY, this.set) : targets(game.view.next, game.view.legal, game.draft, this.set);
+    return game.held && game.view.position < game.view.length
+      ? targets(game.view.next, game.view.legal, EMPTY, this.set)
+      : targets(game.view.next, game.view.legal, game.draft, this.set);
   }
 
-  private space(game: GameState, set: SpaceSetView, index: number, found: Map<string, Target[]>, lit: string | undefined, named: boolean): TemplateResult {
+  private space(
+    game: GameState,
+    set: SpaceSetView,
+    index: number,
+    found: Map<string, Target[]>,
+    lit: string | undefined,
+    named: boolean,
+  ): TemplateResult {
     const name = set.names[index];
     const marks = marksOf(game.rules, game.view.state, set.name, name, nameOf);
     const legal = found.has(name);
     const chosen = this.isChosen(game, name);
     const open = this.shown === index;
     const tint = tintOf(game.rules, set.name, index);
-    const groups = Object.entries(set.groups).flatMap(([group, members]) => (members.includes(index) ? [labelOf(game.rules, group)] : []));
-    const classes = ['space', legal ? 'legal' : '', chosen ? 'chosen' : '', game.fresh.has(spaceKey(set.name, name)) ? 'fresh' : '', lit === name ? 'lit' : ''];
+    const groups = Object.entries(set.groups).flatMap(([group, members]) =>
+      members.includes(index) ? [labelOf(game.rules, group)] : [],
+    );
+    const classes = [
+      'space',
+      legal ? 'legal' : '',
+      chosen ? 'chosen' : '',
+      game.fresh.has(spaceKey(set.name, name)) ? 'fresh' : '',
+      lit === name ? 'lit' : '',
+    ];
     return html`<div
       class=${classes.filter(Boolean).join(' ')}
       style=${tint ? `--tint: var(--tint-${tint})` : nothing}
@@ -89,7 +109,9 @@ export class GameBoard extends StoreElement {
       ${named ? html`<span class="space-name">${name}</span>` : nothing}
       ${PLACES.map((place) => {
         const here = marks.filter((mark) => mark.at === place);
-        return here.length === 0 ? nothing : html`<span class="at at-${place}">${here.map((mark) => html`<span class="mark">${mark.drawing}</span>`)}</span>`;
+        return here.length === 0
+          ? nothing
+          : html`<span class="at at-${place}">${here.map((mark) => html`<span class="mark">${mark.drawing}</span>`)}</span>`;
       })}
     </div>`;
   }
@@ -108,13 +130,21 @@ export class GameBoard extends StoreElement {
     return `tip-${this.set}`;
   }
 
-  private tip(game: GameState, set: SpaceSetView, columns: number, rows: number, found: Map<string, Target[]>): TemplateResult | typeof nothing {
+  private tip(
+    game: GameState,
+    set: SpaceSetView,
+    columns: number,
+    rows: number,
+    found: Map<string, Target[]>,
+  ): TemplateResult | typeof nothing {
     if (this.shown === undefined || this.shown >= set.names.length) return nothing;
     const name = set.names[this.shown];
     const marks = marksOf(game.rules, game.view.state, set.name, name, nameOf);
     const [column, row] = [this.shown % columns, Math.floor(this.shown / columns)];
     const below = row < rows / 2;
-    const groups = Object.entries(set.groups).flatMap(([group, members]) => (members.includes(this.shown!) ? [labelOf(game.rules, group)] : []));
+    const groups = Object.entries(set.groups).flatMap(([group, members]) =>
+      members.includes(this.shown!) ? [labelOf(game.rules, group)] : [],
+    );
     return html`<div
       class="tip ${below ? 'below' : 'above'}"
       style="--x: ${(column + 0.5) / columns}; --y: ${(row + (below ? 1 : 0)) / rows}"

@@ -54,7 +54,9 @@ export function choose(next: NextView | undefined, legal: readonly Move[], draft
     if (draft.args[param.name] !== undefined) continue;
     const asked = moves.filter((move) => move.args[param.name] !== undefined);
     if (asked.length === 0) continue;
-    const values = distinct(asked.flatMap((move) => (param.kind === 'subset' ? (move.args[param.name] as Value[]) : [move.args[param.name]])));
+    const values = distinct(
+      asked.flatMap((move) => (param.kind === 'subset' ? (move.args[param.name] as Value[]) : [move.args[param.name]])),
+    );
     return { moves, actions, action, question: { action, param, values } };
   }
   return { moves, actions, action, ...(moves.length > 0 ? { complete: moves[0] } : {}) };
@@ -66,10 +68,16 @@ export interface Target {
   param: ParamView;
 }
 
-const takesSpaces = (param: ParamView, set: string): boolean => param.set === set && (param.kind === 'space' || param.kind === 'subset');
+const takesSpaces = (param: ParamView, set: string): boolean =>
+  param.set === set && (param.kind === 'space' || param.kind === 'subset');
 
 /** For each space of a set that can be chosen now, what it would be chosen for. */
-export function targets(next: NextView | undefined, legal: readonly Move[], draft: Draft, set: string): Map<string, Target[]> {
+export function targets(
+  next: NextView | undefined,
+  legal: readonly Move[],
+  draft: Draft,
+  set: string,
+): Map<string, Target[]> {
   const found = new Map<string, Target[]>();
   if (!next) return found;
   const { question, action: chosen } = choose(next, legal, draft);
@@ -89,7 +97,8 @@ export function targets(next: NextView | undefined, legal: readonly Move[], draf
     if (!param) continue;
     const before = argsBefore(action, param, draft);
     for (const move of legal) {
-      if (move.args[param.name] !== undefined && agrees(move, { action: action.name, args: before })) add(move.args[param.name], { action, param });
+      if (move.args[param.name] !== undefined && agrees(move, { action: action.name, args: before }))
+        add(move.args[param.name], { action, param });
     }
   }
   return found;
@@ -102,7 +111,12 @@ export function argsBefore(action: ActionView, param: ParamView, draft: Draft): 
 }
 
 /** What pointing at a space asks about when it cannot be chosen: the first action that takes such a space. */
-export function questionFor(next: NextView | undefined, legal: readonly Move[], draft: Draft, set: string): Target | undefined {
+export function questionFor(
+  next: NextView | undefined,
+  legal: readonly Move[],
+  draft: Draft,
+  set: string,
+): Target | undefined {
   if (!next) return undefined;
   const { question, action: chosen, actions } = choose(next, legal, draft);
   if (question && takesSpaces(question.param, set)) return question;
@@ -114,7 +128,11 @@ export function questionFor(next: NextView | undefined, legal: readonly Move[], 
 }
 
 /** Members that can join a subset that is being chosen, and whether it may stay as it is. */
-export function subsetChoices(moves: readonly Move[], param: ParamView, chosen: readonly Value[]): { open: Value[]; whole: boolean } {
+export function subsetChoices(
+  moves: readonly Move[],
+  param: ParamView,
+  chosen: readonly Value[],
+): { open: Value[]; whole: boolean } {
   const subsets = moves.map((move) => (move.args[param.name] ?? []) as Value[]);
   const holds = (subset: readonly Value[], members: readonly Value[]): boolean => {
     const rest = [...subset];

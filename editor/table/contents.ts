@@ -28,10 +28,13 @@ export const HIDDEN_PIECE = '?';
 export function contentsOf(rules: Drawable, zone: ZoneView, raw: unknown): Contents {
   if (Array.isArray(raw)) return { heaps: [], items: (raw as string[]).map((name) => itemOf(rules, zone, name)) };
   const contents: Contents = { heaps: [], items: [] };
-  for (const [component, held] of Object.entries((raw ?? {}) as Record<string, number | Record<string, number> | string[]>)) {
+  for (const [component, held] of Object.entries(
+    (raw ?? {}) as Record<string, number | Record<string, number> | string[]>,
+  )) {
     if (typeof held === 'number') contents.heaps.push({ component, count: held });
     else if (Array.isArray(held)) contents.items.push(...held.map((name) => itemOf(rules, zone, name, component)));
-    else for (const [seat, count] of Object.entries(held)) contents.heaps.push({ component, seat: Number(seat), count });
+    else
+      for (const [seat, count] of Object.entries(held)) contents.heaps.push({ component, seat: Number(seat), count });
   }
   return contents;
 }
@@ -39,8 +42,11 @@ export function contentsOf(rules: Drawable, zone: ZoneView, raw: unknown): Conte
 /** Tokens in an ordered zone are named `component` or `component:seat`. */
 function itemOf(rules: Drawable, zone: ZoneView, name: string, component?: string): Item {
   const [kind, seat] = name.split(':');
-  const tokens = rules.components.find((one) => one.name === kind && one.kind === 'tokens' && zone.holds.includes(kind));
-  if (tokens) return { component: kind, name: labelOf(rules, kind), ...(seat === undefined ? {} : { seat: Number(seat) }) };
+  const tokens = rules.components.find(
+    (one) => one.name === kind && one.kind === 'tokens' && zone.holds.includes(kind),
+  );
+  if (tokens)
+    return { component: kind, name: labelOf(rules, kind), ...(seat === undefined ? {} : { seat: Number(seat) }) };
   return { name, ...(component ? { component } : zone.holds.length === 1 ? { component: zone.holds[0] } : {}) };
 }
 
@@ -50,7 +56,10 @@ export type NameOf = (seat: number) => string;
 
 /** `3 money of Red, 2 gem`. */
 export function contentsInWords(rules: Drawable, zone: ZoneView, contents: Contents, nameOf: NameOf): string {
-  const heaps = contents.heaps.map(({ component, seat, count }) => `${count} ${labelOf(rules, component)}${seat === undefined ? '' : ` of ${nameOf(seat)}`}`);
+  const heaps = contents.heaps.map(
+    ({ component, seat, count }) =>
+      `${count} ${labelOf(rules, component)}${seat === undefined ? '' : ` of ${nameOf(seat)}`}`,
+  );
   const { items } = contents;
   if (items.length > 0 && items.every((item) => item.seat !== undefined) && zone.ordered) {
     const owners = items.map((item) => nameOf(item.seat!));

@@ -24,7 +24,10 @@ export function lookOf(rules: Pick<RulesView, 'look'>, name: string): Look {
   const found = all && Object.hasOwn(all, name) ? all[name] : undefined;
   if (!found) return {};
   const { label } = found;
-  const text = typeof label === 'object' && label !== null ? ((label as Record<string, string>).en ?? Object.values(label as object)[0]) : label;
+  const text =
+    typeof label === 'object' && label !== null
+      ? ((label as Record<string, string>).en ?? Object.values(label as object)[0])
+      : label;
   return { ...found, ...(text === undefined ? {} : { label: String(text) }) } as Look;
 }
 
@@ -37,10 +40,14 @@ export const humanized = (name: string): string =>
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const labelOf = (rules: Pick<RulesView, 'look'>, name: string): string => lookOf(rules, name).label ?? humanized(name);
+export const labelOf = (rules: Pick<RulesView, 'look'>, name: string): string =>
+  lookOf(rules, name).label ?? humanized(name);
 
 /** What is shown for each space of a set, each player or the game, in order: `shows`, else everything there is. */
-export function shownThings(rules: Drawable, each: string): { zones: ZoneView[]; variables: VariableView[] } & { order: (ZoneView | VariableView)[] } {
+export function shownThings(
+  rules: Drawable,
+  each: string,
+): { zones: ZoneView[]; variables: VariableView[] } & { order: (ZoneView | VariableView)[] } {
   const zones = rules.zones.filter((zone) => zone.each === each);
   const variables = rules.variables.filter((variable) => variable.each === each);
   const { shows } = lookOf(rules, each === 'game' ? 'table' : each);

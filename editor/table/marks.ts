@@ -3,7 +3,17 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ReadableState, Value } from '../../engine/index.ts';
 import { piece, seatMark, seatStyle } from '../shapes/pieces.ts';
 import type { VariableView, ZoneView } from '../worker/protocol.ts';
-import { type Contents, contentsInWords, contentsOf, type Heap, HIDDEN_PIECE, isEmpty, type Item, type NameOf, valueInWords } from './contents.ts';
+import {
+  type Contents,
+  contentsInWords,
+  contentsOf,
+  type Heap,
+  HIDDEN_PIECE,
+  type Item,
+  isEmpty,
+  type NameOf,
+  valueInWords,
+} from './contents.ts';
 import { type Drawable, type Drawing, isZone, labelOf, lookOf, type Place, shownThings } from './look.ts';
 import { tower } from './tower.ts';
 
@@ -16,11 +26,21 @@ export interface Mark {
   label: string;
 }
 
-const read = (all: Record<string, unknown>, thing: { name: string; each: string }, owner: string | undefined): unknown =>
+const read = (
+  all: Record<string, unknown>,
+  thing: { name: string; each: string },
+  owner: string | undefined,
+): unknown =>
   thing.each === 'game' ? all[thing.name] : (all[thing.name] as Record<string, unknown> | undefined)?.[owner!];
 
 /** The marks of a space (by name), a player (by seat, as text) or the game. Empty zones and absent values have none. */
-export function marksOf(rules: Drawable, state: ReadableState, each: string, owner: string | undefined, nameOf: NameOf): Mark[] {
+export function marksOf(
+  rules: Drawable,
+  state: ReadableState,
+  each: string,
+  owner: string | undefined,
+  nameOf: NameOf,
+): Mark[] {
   return shownThings(rules, each).order.flatMap((thing): Mark[] => {
     const label = labelOf(rules, thing.name);
     const look = lookOf(rules, thing.name);
@@ -28,12 +48,28 @@ export function marksOf(rules: Drawable, state: ReadableState, each: string, own
       const contents = contentsOf(rules, thing, read(state.zones, thing, owner));
       if (isEmpty(contents)) return [];
       const at = look.at ?? (thing.ordered ? 'center' : 'bottom');
-      return [{ name: thing.name, at, label, drawing: drawZone(rules, thing, contents, look.as), words: contentsInWords(rules, thing, contents, nameOf) }];
+      return [
+        {
+          name: thing.name,
+          at,
+          label,
+          drawing: drawZone(rules, thing, contents, look.as),
+          words: contentsInWords(rules, thing, contents, nameOf),
+        },
+      ];
     }
     const value = read(state.variables, thing, owner) as Value | undefined;
     if (value === null || value === undefined) return [];
     const at = look.at ?? 'top-right';
-    return [{ name: thing.name, at, label, drawing: drawVariable(rules, thing, value, look.as), words: valueInWords(thing, value, nameOf) }];
+    return [
+      {
+        name: thing.name,
+        at,
+        label,
+        drawing: drawVariable(rules, thing, value, look.as),
+        words: valueInWords(thing, value, nameOf),
+      },
+    ];
   });
 }
 
@@ -42,9 +78,12 @@ function drawZone(rules: Drawable, zone: ZoneView, contents: Contents, as: Drawi
   if (drawing === 'stack') return tower(contents.items, lookOf(rules, contents.items[0]?.component ?? '').shape);
   const heaps = withZeros(rules, zone, contents).map(({ component, seat, count }) => {
     const { shape, color } = lookOf(rules, component);
-    if (drawing === 'tag') return html`<span class="tag" style=${seat === undefined ? nothing : seatStyle(seat)}>${seat === undefined ? nothing : seatMark(seat)}<b>${count}</b></span>`;
-    if (drawing === 'owners' && seat !== undefined) return html`<span class="owner">${seatMark(seat)}<b>${count}</b></span>`;
-    if (drawing === 'each') return html`${Array.from({ length: Math.min(count, 12) }, () => piece({ shape, color, seat }))}`;
+    if (drawing === 'tag')
+      return html`<span class="tag" style=${seat === undefined ? nothing : seatStyle(seat)}>${seat === undefined ? nothing : seatMark(seat)}<b>${count}</b></span>`;
+    if (drawing === 'owners' && seat !== undefined)
+      return html`<span class="owner">${seatMark(seat)}<b>${count}</b></span>`;
+    if (drawing === 'each')
+      return html`${Array.from({ length: Math.min(count, 12) }, () => piece({ shape, color, seat }))}`;
     return piece({ shape, color, seat, count });
   });
   return html`${heaps}${contents.items.map((item) => card(rules, item))}`;

@@ -19,10 +19,12 @@ export function tower(items: readonly Item[], shape: string | undefined): Templa
   return html`<span class="tower"
     ><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
       ${roof === 0 || !top ? '' : svg`<path class="floor" style=${style(top)} d="M${left - 4} ${y(0)}L${WIDTH / 2} ${y(0) - roof}L${WIDTH - left + 4} ${y(0)}z"/>`}
-      ${items.map((item, i) => svg`<g style=${style(item)}>
+      ${items.map(
+        (item, i) => svg`<g style=${style(item)}>
         <rect class="floor" x=${left} y=${y(i)} width=${width} height=${floor} rx=${roof ? 0.8 : 2.5}/>
         ${item.seat === undefined || floor < 5 ? '' : svg`<svg class="window" x=${left + 3} y=${y(i) + floor / 2 - windowSize(floor) / 2} width=${windowSize(floor)} height=${windowSize(floor)} viewBox="0 0 24 24">${seatShape(item.seat)}</svg>`}
-      </g>`)}
+      </g>`,
+      )}
     </svg>${count > 1 ? html`<b>${count}</b>` : ''}</span
   >`;
 }

@@ -35,12 +35,14 @@ export class GameTimeline extends StoreElement {
         ${this.chart(game)}
         <input type="range" aria-label="Position in the game" aria-valuetext="Move ${position} of ${length}" min="0" max=${length} .value=${live(String(position))} ?disabled=${length === 0} @input=${this.moved} />
       </div>
-      ${game.lines.length > 0
-        ? html`<details class="lines">
+      ${
+        game.lines.length > 0
+          ? html`<details class="lines">
             <summary>${game.lines.length} other ${game.lines.length === 1 ? 'line' : 'lines'}</summary>
             <ul>${game.lines.map((line) => html`<li><button @click=${() => takeLine(line.id)}>${icon('branch')}${line.plies.length} moves${line.text === game.text ? '' : ', other rules'}${line.players === game.seats.length ? '' : `, ${line.players} players`}</button></li>`)}</ul>
           </details>`
-        : nothing}
+          : nothing
+      }
     </div>`;
   }
 

@@ -27,7 +27,9 @@ export class RulesClient {
   private start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'rules' });
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.receive(data));
-    worker.addEventListener('error', (event) => this.fail(new Error(event.message || 'The rules worker did not start.')));
+    worker.addEventListener('error', (event) =>
+      this.fail(new Error(event.message || 'The rules worker did not start.')),
+    );
     return worker;
   }
 

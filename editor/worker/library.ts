@@ -1,5 +1,12 @@
 /** The shipped games as the gallery shows them. */
-import { createRandom, type Library, loadRuleSet, prepareGame, type ReadableState, Session } from '../../engine/index.ts';
+import {
+  createRandom,
+  type Library,
+  loadRuleSet,
+  prepareGame,
+  type ReadableState,
+  Session,
+} from '../../engine/index.ts';
 import { textIn } from '../../engine/language/text.ts';
 import type { GameCard } from './protocol.ts';
 import { components, spaceSets, variables, zones } from './views.ts';
@@ -7,12 +14,24 @@ import { components, spaceSets, variables, zones } from './views.ts';
 export const cards = (library: Library): GameCard[] => library.games().map((name) => card(library, name));
 
 function card(library: Library, name: string): GameCard {
-  const empty = { name, title: name, players: { min: 0, max: 0 }, variants: [], optionCount: 0, spaces: [], look: {}, components: [], zones: [], variables: [] };
+  const empty = {
+    name,
+    title: name,
+    players: { min: 0, max: 0 },
+    variants: [],
+    optionCount: 0,
+    spaces: [],
+    look: {},
+    components: [],
+    zones: [],
+    variables: [],
+  };
   const loaded = loadRuleSet({ game: name }, { library });
   if (!loaded.ok) return { ...empty, problem: loaded.diagnostics[0].message };
   const { definition, variants } = loaded.value;
   const prepared = prepareGame(loaded.value);
-  if (!prepared.ok) return { ...empty, title: textIn(definition.title) ?? name, problem: prepared.diagnostics[0].message };
+  if (!prepared.ok)
+    return { ...empty, title: textIn(definition.title) ?? name, problem: prepared.diagnostics[0].message };
   const { model } = prepared.value.program;
   return {
     name,

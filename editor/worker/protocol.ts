@@ -19,6 +19,9 @@ import type {
   VariantInfo,
 } from '../../engine/index.ts';
 
+import type { BaseTexts, SavedSeat } from '../../engine/share/types.ts';
+import type { WorkContent } from '../storage/types.ts';
+
 // ------------------------------------------------------------------------------------------------------- the library
 
 /** A game as the gallery shows it. */
@@ -203,6 +206,8 @@ export interface Requests {
     ask: {
       table: string;
       rules: RuleText;
+      /** What the rules extend, if that is not what is installed. */
+      base?: BaseTexts;
       players?: number;
       seed: string;
       plies?: readonly Ply[];
@@ -221,6 +226,8 @@ export interface Requests {
     answer: Answer<TableView>;
   };
   view: { ask: { table: string; humans: readonly number[] }; answer: TableView };
+  /** The work as it is kept. */
+  keep: { ask: { table: string; seats: readonly SavedSeat[] }; answer: WorkContent };
   why: { ask: { table: string; move: Move }; answer: Explanation };
   describe: { ask: { table: string; move: Move }; answer: string };
   /** Every ply of the line, as it is kept. */
@@ -233,4 +240,7 @@ export type RequestKind = keyof Requests;
 export type Request = { [K in RequestKind]: { kind: K } & Requests[K]['ask'] }[RequestKind];
 
 export type ToWorker = { id: number; request: Request } | { cancel: number };
-export type FromWorker = { id: number; value: unknown } | { id: number; error: string } | { id: number; cancelled: true };
+export type FromWorker =
+  | { id: number; value: unknown }
+  | { id: number; error: string }
+  | { id: number; cancelled: true };

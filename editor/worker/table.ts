@@ -10,28 +10,34 @@ import {
   type Ply,
   type PreparedGame,
   prepareGame,
-  replayAligned,
   type Replay,
   type Result,
   type RuleSet,
   type RuleText,
+  replayAligned,
   Session,
   wholeMoves,
 } from '../../engine/index.ts';
+import { textIn } from '../../engine/language/text.ts';
+import { withBase } from '../../engine/share/base.ts';
+import type { BaseTexts, SavedSeat } from '../../engine/share/types.ts';
+import type { WorkContent } from '../storage/types.ts';
+import { editRules } from './edits.ts';
 import { markSeat } from './marks.ts';
 import type { Changed, ReplaySummary, RuleEdit, RulesView, TableView } from './protocol.ts';
-import { editRules } from './edits.ts';
 import { comparedWithPrinted, titleOf } from './rules.ts';
 import { hasSecrets, rulesView, tableView, wording } from './views.ts';
 
 export interface TableSetUp {
   rules: RuleText;
+  base?: BaseTexts;
   players?: number;
   seed: string;
 }
 
 export class Table {
   private readonly library: Library;
+  private readonly base: BaseTexts | undefined;
   private readonly seed: string;
   private rules: RuleText;
   private ruleSet: RuleSet;
@@ -46,8 +52,9 @@ export class Table {
   /** Log entries before this one are known to the page. */
   private told = 0;
 
-  private constructor(library: Library, seed: string, rules: RuleText, loaded: Loaded, session: Session) {
+  private constructor(library: Library, { rules, base, seed }: TableSetUp, loaded: Loaded, session: Session) {
     this.library = library;
+    this.base = base;
     this.seed = seed;
     this.rules = rules;
     this.ruleSet = loaded.ruleSet;
@@ -56,14 +63,21 @@ export class Table {
     this.session = session;
   }
 
-  static open(library: Library, { rules, players, seed }: TableSetUp, plies: readonly Ply[] = [], position?: number): Result<{ table: Table; replay?: Replay }> {
+  static open(
+    shipped: Library,
+    setUp: TableSetUp,
+    plies: readonly Ply[] = [],
+    position?: number,
+  ): Result<{ table: Table; replay?: Replay }> {
+    const { rules, base, players, seed } = setUp;
+    const library = withBase(shipped, base);
     const loaded = load(library, rules, players);
     if (!loaded.ok) return loaded;
     const { program } = loaded.value.prepared;
     const replay = plies.length > 0 ? replayAligned(program, plies, { seed }) : undefined;
     const session = replay?.session ?? Session.start(program, { seed });
     if (position !== undefined) session.goTo(Math.min(position, session.plies.length));
-    const table = new Table(library, seed, rules, loaded.value, session);
+    const table = new Table(library, setUp, loaded.value, session);
     return ok({ table, ...(replay ? { replay } : {}) });
   }
 
@@ -98,7 +112,8 @@ export class Table {
 
   /** In words: those who read it know the sentences of the rules that were in force when the moves were made. */
   private summary(replay: Replay, record: { plies: readonly Ply[]; position: number }, before: Session): ReplaySummary {
-    const told = (ply: Ply): string => `${markSeat(ply.actor)}: ${before.plies[ply.n] ? before.describe(ply.n, wording) : ply.move.action}`;
+    const told = (ply: Ply): string =>
+      `${markSeat(ply.actor)}: ${before.plies[ply.n] ? before.describe(ply.n, wording) : ply.move.action}`;
     const { stopped } = replay;
     return {
       kept: replay.kept,
@@ -158,6 +173,11 @@ export class Table {
     if (this.session.goTo(position)) this.record = undefined;
   }
 
+  keep(_seats: readonly SavedSeat[]): WorkContent {
+    const { rules, base, ruleSet } = this;
+    return { title: textIn(ruleSet.definition.title) ?? ruleSet.definition.name, rules, ...(base ? { base } : {}) };
+  }
+
   why(move: Move) {
     return this.session.why(move, wording);
   }
@@ -186,7 +206,13 @@ export class Table {
 
   rulesView(): RulesView {
     const { ruleSet, prepared, warnings } = this;
-    return rulesView(ruleSet, prepared, comparedWithPrinted(ruleSet, prepared), titleOf(this.library, ruleSet), warnings);
+    return rulesView(
+      ruleSet,
+      prepared,
+      comparedWithPrinted(this.library, ruleSet, prepared),
+      titleOf(this.library, ruleSet),
+      warnings,
+    );
   }
 
   changed(humans: readonly number[], replay?: ReplaySummary): Changed {

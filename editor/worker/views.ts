@@ -1,7 +1,15 @@
 /** What the page is told about a compiled program, and about a position of it. */
 import { HEADER } from '../../engine/compiler/layout.ts';
-import { type Diagnostic, type PreparedGame, type Program, type RuleSet, type Session, stopOf } from '../../engine/index.ts';
+import {
+  type Diagnostic,
+  type PreparedGame,
+  type Program,
+  type RuleSet,
+  type Session,
+  stopOf,
+} from '../../engine/index.ts';
 import { textIn } from '../../engine/language/text.ts';
+import { markSeat, markSpace } from './marks.ts';
 import type {
   ActionView,
   ComponentView,
@@ -14,7 +22,6 @@ import type {
   VariableView,
   ZoneView,
 } from './protocol.ts';
-import { markSeat, markSpace } from './marks.ts';
 
 type Model = Program['model'];
 
@@ -95,7 +102,8 @@ function comparison(entry: { highest?: unknown; lowest?: unknown }): string {
 
 /** Whether there is anything that a seat may not see. */
 export const hasSecrets = (model: Model): boolean =>
-  [...model.zones.values()].some((zone) => zone.seen !== 'all') || model.body.some((statement) => statement.k === 'together');
+  [...model.zones.values()].some((zone) => zone.seen !== 'all') ||
+  model.body.some((statement) => statement.k === 'together');
 
 // --------------------------------------------------------------------------------------------------------- positions
 

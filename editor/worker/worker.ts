@@ -41,8 +41,8 @@ const handlers: Handlers = {
   library: () => cards(shipped),
   sample: ({ game }) => sample(shipped, game),
   compose: ({ game, variant }) => composeRules(shipped, game, variant),
-  open({ table: name, rules, players, seed, plies, position, humans }) {
-    const opened = Table.open(shipped, { rules, players, seed }, plies, position);
+  open({ table: name, rules, base, players, seed, plies, position, humans }) {
+    const opened = Table.open(shipped, { rules, base, players, seed }, plies, position);
     if (!opened.ok) return refused([...opened.diagnostics]);
     const { table, replay } = opened.value;
     tables.set(name, table);
@@ -78,6 +78,7 @@ const handlers: Handlers = {
     return { ok: true, value: table.view(humans) };
   },
   view: ({ table, humans }) => tableOf(table).view(humans),
+  keep: ({ table, seats }) => tableOf(table).keep(seats),
   why: ({ table, move }) => tableOf(table).why(move),
   describe: ({ table, move }) => tableOf(table).describe(move),
   plies: ({ table }) => tableOf(table).plies,

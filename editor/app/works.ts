@@ -1,0 +1,94 @@
+/** Kept work: every change of rules or game is written down soon after, and found again. */
+import { openShelf } from '../storage/index.ts';
+import type { Keeper, Shelf, Work } from '../storage/types.ts';
+import { client } from './client.ts';
+import { hooks, TABLE } from './game.ts';
+import { writeRoute } from './route.ts';
+import { store } from './store.ts';
+
+let shelf: Promise<Shelf> | undefined;
+let keeper: Keeper | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** What was there when nothing had been changed yet: not worth keeping. */
+let untouched = '';
+
+const opened = (): Promise<Shelf> => (shelf ??= openShelf());
+
+export async function listWorks(): Promise<void> {
+  const there = await opened();
+  store.set({ works: await there.list(), lasting: there.lasting });
+}
+
+export const loadWork = async (id: string): Promise<Work | undefined> => (await opened()).load(id);
+
+export async function removeWork(id: string, title: string): Promise<void> {
+  const bringBack = await (await opened()).remove(id);
+  await listWorks();
+  const run = async (): Promise<void> => {
+    await bringBack();
+    store.set({ toast: undefined });
+    await listWorks();
+  };
+  store.set({ toast: { text: `“${title}” was removed.`, action: { label: 'Bring it back', run } } });
+}
+
+/** Lets go of the work that was open. */
+export async function stopKeeping(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const before = keeper;
+  keeper = undefined;
+  await before?.stop();
+}
+
+/** From now on the table is kept: as the work that it is, or as a new one as soon as something is changed. */
+export async function startKeeping(work?: Work): Promise<void> {
+  const there = await opened();
+  untouched = work ? '' : fingerprint();
+  if (work) keep(there, work);
+}
+
+function keep(there: Shelf, work?: Work): void {
+  const fresh = there.keep(work);
+  keeper = fresh;
+  fresh.onStatus = (kept) => {
+    store.set({ kept });
+    if (kept.copiedTo) showAddress(kept.copiedTo);
+  };
+  fresh.settled();
+  showAddress(fresh.id);
+}
+
+/** The page can be loaded anew at the address of the work. */
+function showAddress(id: string): void {
+  const hash = writeRoute({ page: 'work', id });
+  if (location.hash === hash) return;
+  history.replaceState(null, '', hash);
+  store.set({ route: { page: 'work', id } });
+}
+
+function fingerprint(): string {
+  const { game } = store.state;
+  return game ? JSON.stringify([game.text, game.view.length, game.seats]) : '';
+}
+
+/** How long changes are gathered before they are handed on, in milliseconds. */
+const GATHER = 150;
+
+hooks.changed = () => {
+  if (timer === undefined) timer = setTimeout(() => void hand(), GATHER);
+};
+
+async function hand(): Promise<void> {
+  timer = undefined;
+  const { game } = store.state;
+  if (!game || (!keeper && fingerprint() === untouched)) return;
+  const there = await opened();
+  const content = await client.ask('keep', {
+    table: TABLE,
+    seats: game.seats.map(({ name, kind }) => ({ name, ...(kind === 'human' ? {} : { bot: kind }) })),
+  });
+  if (!store.state.game) return;
+  if (!keeper) keep(there);
+  keeper!.update(content, true);
+}
