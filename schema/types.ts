@@ -179,6 +179,10 @@ export interface GameDocument {
    */
   variants?: DocumentName[];
   /**
+   * In a game: the names of documents in its folder `data` that are always laid upon it, before any variant. What is long, or what an owner of the game may want to replace, is kept there in files of its own.
+   */
+  data?: DocumentName[];
+  /**
    * Of the variants with the same group exactly one is active; the first one unless another says `default: true`.
    */
   group?: RuleName;

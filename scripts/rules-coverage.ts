@@ -26,7 +26,7 @@ export interface Entry {
 export interface Game {
   /** By rulebook and sentence (`34.2`). */
   rulebooks: Record<string, Record<string, Entry>>;
-  /** The game's document, and those of its variants by name. */
+  /** The game's document, and those of its data and variants by name. */
   document: Mapping;
   variants: Record<string, Mapping>;
   /** The names of all tests. */
@@ -59,7 +59,7 @@ function entryProblems(game: Game, entry: Entry): string[] {
   ];
 }
 
-/** `turn.act.bid` is a rule of the game; `VARIANT/turn.act.bid` what a variant sets or patches. */
+/** `turn.act.bid` is a rule of the game; `NAME/turn.act.bid` what a variant or data of that name holds or patches. */
 function ruleExists({ document, variants }: Game, path: string): boolean {
   const slash = path.indexOf('/');
   if (slash < 0) return findPath(document, path).ok;
@@ -109,8 +109,8 @@ export function coveredGames(root: string): Record<string, Game> {
   return Object.fromEntries(
     games.map((name) => {
       const folder = join(root, 'games', name);
-      const variants = existsSync(join(folder, 'variants')) ? filesUnder(join(folder, 'variants'), '.yaml') : [];
-      const documents = variants.map(readYaml);
+      const parts = ['data', 'variants'].map((part) => join(folder, part)).filter((part) => existsSync(part));
+      const documents = parts.flatMap((part) => filesUnder(part, '.yaml')).map(readYaml);
       const game: Game = {
         rulebooks: readYaml(join(folder, 'coverage.yaml')).rulebooks as Game['rulebooks'],
         document: readYaml(join(folder, 'game.yaml')),

@@ -9,13 +9,17 @@ const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 const read = (path: string): RuleText => ({ uri: `games/${path}`, text: readFileSync(GAMES + path, 'utf8') });
 
 function gamePackage(name: string): GamePackage {
-  const folder = `${name}/variants`;
-  const files = existsSync(GAMES + folder) ? readdirSync(GAMES + folder).filter((file) => file.endsWith('.yaml')) : [];
   return {
     name,
     game: read(`${name}/game.yaml`),
-    variants: Object.fromEntries(files.map((file) => [file.replace(/\.yaml$/, ''), read(`${folder}/${file}`)])),
+    data: texts(`${name}/data`),
+    variants: texts(`${name}/variants`),
   };
+}
+
+function texts(folder: string): Record<string, RuleText> {
+  const files = existsSync(GAMES + folder) ? readdirSync(GAMES + folder).filter((file) => file.endsWith('.yaml')) : [];
+  return Object.fromEntries(files.map((file) => [file.replace(/\.yaml$/, ''), read(`${folder}/${file}`)]));
 }
 
 export const shippedGames: Library = {

@@ -47,19 +47,22 @@ const foldersIn = (at: string): string[] =>
 
 /** @param shown the folder as the user would type it */
 function readPackage(folder: string, shown: string, name: string): GamePackage {
-  const at = join(folder, 'variants');
-  const files = existsSync(at) ? readdirSync(at).filter((file) => TEXT_FILE.test(file)) : [];
   const readme = join(folder, 'README.md');
   return {
     name,
     game: readText(join(folder, 'game.yaml'), join(shown, 'game.yaml')),
-    variants: Object.fromEntries(
-      files
-        .sort()
-        .map((file) => [file.replace(TEXT_FILE, ''), readText(join(at, file), join(shown, 'variants', file))]),
-    ),
+    data: readFolder(join(folder, 'data'), join(shown, 'data')),
+    variants: readFolder(join(folder, 'variants'), join(shown, 'variants')),
     ...(existsSync(readme) ? { readme: readText(readme, join(shown, 'README.md')) } : {}),
   };
+}
+
+/** The rule texts of a folder, by name. */
+function readFolder(folder: string, shown: string): Record<string, RuleText> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => TEXT_FILE.test(file)) : [];
+  return Object.fromEntries(
+    files.sort().map((file) => [file.replace(TEXT_FILE, ''), readText(join(folder, file), join(shown, file))]),
+  );
 }
 
 /**
@@ -87,7 +90,9 @@ export function libraryBeside(file: string, cwd: string, shipped: Library): Libr
   };
   const search = (name: string): GamePackage | undefined => {
     if (!/^[\w-]+$/.test(name)) return undefined;
-    const around = basename(resolve(cwd, folder)) === 'variants' ? packageAt(join(folder, '..'), name) : undefined;
+    const around = ['data', 'variants'].includes(basename(resolve(cwd, folder)))
+      ? packageAt(join(folder, '..'), name)
+      : undefined;
     return (
       around ?? packageAt(folder, name) ?? packageAt(join(folder, name), name) ?? textAt(name) ?? shipped.find(name)
     );

@@ -59,7 +59,10 @@ export function findRules(io: Io, typed: string): Entry {
     games: () => library.games(),
     find(name) {
       const found = library.find(name);
-      for (const rules of found ? [found.game, ...Object.values(found.variants)] : []) keep(rules);
+      for (const rules of found
+        ? [found.game, ...Object.values(found.data ?? {}), ...Object.values(found.variants)]
+        : [])
+        keep(rules);
       return found;
     },
   });

@@ -2,10 +2,10 @@
  * The language stage: texts in, one merged definition out, in which every value knows where it was written.
  *
  *     text ─parse─▶ values with positions ─validate─▶ document        (each text by itself, cached)
- *     document ─extends─▶ chain of documents ─variants─▶ layers in their order
+ *     document ─extends─▶ chain of documents ─data, variants─▶ layers in their order
  *     layers ─merge, patch─▶ definition ─validate─▶ RuleSet
  *
- * parse.ts (syntax.ts, quoting.ts, scalar.ts), validate.ts, extends.ts, variants.ts, merge.ts (patch.ts, paths.ts,
+ * parse.ts (syntax.ts, quoting.ts, scalar.ts), validate.ts, extends.ts, data.ts, variants.ts, merge.ts (patch.ts, paths.ts,
  * tree.ts); origins.ts keeps the positions; options.ts works out the values of options; edit.ts changes a text.
  */
 import { diagnose } from '../diagnostics/catalogue.ts';
@@ -67,6 +67,7 @@ function load(
       definition,
       origins,
       variants: choice.value.infos,
+      data: choice.value.data,
       documents: choice.value.documents,
       ...(extending
         ? {

@@ -29,7 +29,7 @@ const WHOLE = ['players', 'turns', 'win', 'match'];
 /** What only the rule set's own documents replace: a variant has a title of its own, which is not the game's. */
 const NAMING = ['name', 'title', 'about', 'origin'];
 /** What says something about the document, not about the rules. */
-const DROPPED = ['extends', 'variants', 'group', 'default', 'requires', 'excludes', 'houseRule', 'patch'];
+const DROPPED = ['extends', 'variants', 'data', 'group', 'default', 'requires', 'excludes', 'houseRule', 'patch'];
 
 export interface Merged {
   definition: Definition;

@@ -17,6 +17,8 @@ export interface GamePackage {
   name: string;
   game: RuleText;
   variants: Record<string, RuleText>;
+  /** The documents in the folder `data`, by name: what the game's `data` names is always laid upon it. */
+  data?: Record<string, RuleText>;
   readme?: RuleText;
 }
 
@@ -110,6 +112,8 @@ export interface RuleSet {
   origins: Origins;
   /** Every variant that the base declares, in declared order. */
   variants: readonly VariantInfo[];
+  /** The documents that the base's `data` names. */
+  data: Readonly<Record<string, RuleText>>;
   /** All texts that were read, the entry's last. */
   documents: readonly RuleText[];
   /** The game at the root of the `extends` chain, if the entry is not that game itself. */

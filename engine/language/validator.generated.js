@@ -8,7 +8,7 @@ function fail(errors, instancePath, keyword, params, propertyName) {
 
 export const validate = validate52;
 
-const obj0 = new Set(["houserules","name","title","about","extends","variants","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","look","patch","origin"]);
+const obj0 = new Set(["houserules","name","title","about","extends","variants","data","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","look","patch","origin"]);
 const pattern3 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)*$", "u");
 
 function validate54(data, {instancePath=""}={}){
@@ -126,7 +126,7 @@ return errors === 0;
 
 const pattern6 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*$", "u");
 
-function validate62(data, {instancePath=""}={}){
+function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -143,13 +143,13 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 10});
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 const obj1 = new Set(["min","max"]);
 
-function validate66(data, {instancePath=""}={}){
+function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -224,13 +224,13 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 18});
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 const pattern8 = new RegExp("^(none|true|false|and|or|not|in|if|then|else|with|for|of|any|every|count|all|first|sum|min|max|lowest|highest|me|active|players|player|option|total|round|__proto__|constructor|prototype)$", "u");
 
-function validate68(data, {instancePath=""}={}){
+function validate69(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -251,7 +251,7 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 10});
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
@@ -262,9 +262,9 @@ const obj5 = new Set(["list","of","minLength","maxLength","label","help","group"
 const obj6 = new Set(["integer"]);
 const obj8 = new Set(["permutation","of","label","help","group"]);
 const pattern9 = new RegExp("\\S", "u");
-const wrapper0 = {validate: validate71};
+const wrapper0 = {validate: validate72};
 
-function validate72(data, {instancePath=""}={}){
+function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -287,12 +287,12 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 42});
 errors++;
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath=""}={}){
+function validate72(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -373,8 +373,8 @@ errors++;
 }
 else {
 if((data && typeof data == "object" && !Array.isArray(data))){
-if(!(validate72(data, {instancePath}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate73(data, {instancePath}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -386,13 +386,13 @@ errors++;
 }
 }
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 const pattern10 = new RegExp("^[a-zA-Z0-9][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)*$", "u");
 
-function validate85(data, {instancePath=""}={}){
+function validate86(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -409,12 +409,12 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 10});
 errors++;
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath=""}={}){
+function validate92(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -434,14 +434,14 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.min !== undefined){
-if(!(validate71(data.min, {instancePath:instancePath+"/min"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.min, {instancePath:instancePath+"/min"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate71(data.max, {instancePath:instancePath+"/max"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.max, {instancePath:instancePath+"/max"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -455,12 +455,12 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 45});
 errors++;
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath=""}={}){
+function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.integer !== undefined)){
@@ -489,20 +489,20 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.integer !== undefined){
-if(!(validate71(data.integer, {instancePath:instancePath+"/integer"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.integer, {instancePath:instancePath+"/integer"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate71(data.min, {instancePath:instancePath+"/min"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.min, {instancePath:instancePath+"/min"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate71(data.max, {instancePath:instancePath+"/max"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.max, {instancePath:instancePath+"/max"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -554,8 +554,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.boolean !== undefined){
-if(!(validate71(data.boolean, {instancePath:instancePath+"/boolean"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.boolean, {instancePath:instancePath+"/boolean"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -611,8 +611,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.choice !== undefined){
-if(!(validate71(data.choice, {instancePath:instancePath+"/choice"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.choice, {instancePath:instancePath+"/choice"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -626,8 +626,8 @@ errors++;
 }
 for(const key3 in data11){
 const _errs23 = errors;
-if(!(validate85(key3, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(key3, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs23 === errors;
@@ -769,8 +769,8 @@ errors++;
 }
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.integer !== undefined){
-if(!(validate91(data18.integer, {instancePath:instancePath+"/of/integer"}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data18.integer, {instancePath:instancePath+"/of/integer"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -799,8 +799,8 @@ errors++;
 }
 for(const key7 in data18){
 const _errs50 = errors;
-if(!(validate85(key7, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(key7, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs50 === errors;
@@ -833,14 +833,14 @@ errors++;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate71(data.minLength, {instancePath:instancePath+"/minLength"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.minLength, {instancePath:instancePath+"/minLength"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate71(data.maxLength, {instancePath:instancePath+"/maxLength"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.maxLength, {instancePath:instancePath+"/maxLength"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -934,8 +934,8 @@ errors++;
 }
 for(const key10 in data28){
 const _errs70 = errors;
-if(!(validate85(key10, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(key10, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid14 = _errs70 === errors;
@@ -998,12 +998,12 @@ errors++;
 }
 }
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath=""}={}){
+function validate110(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -1095,8 +1095,8 @@ errors++;
 }
 else {
 if((data && typeof data == "object" && !Array.isArray(data))){
-if(!(validate72(data, {instancePath}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate73(data, {instancePath}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -1108,7 +1108,7 @@ errors++;
 }
 }
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
@@ -1119,15 +1119,15 @@ const obj18 = new Set(["nodes","edges"]);
 const obj19 = new Set(["track","each","groups","variables"]);
 const obj20 = new Set(["length"]);
 
-function validate118(data, {instancePath=""}={}){
+function validate119(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs2 = errors;
-if(!(validate68(key0, {instancePath}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key0, {instancePath}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1175,7 +1175,7 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 63});
 errors++;
 }
-validate118.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
@@ -1186,7 +1186,7 @@ const obj14 = new Set(["space","of","each"]);
 const obj15 = new Set(["piece","of","each"]);
 const obj16 = new Set(["choice","of","each"]);
 
-function validate122(data, {instancePath=""}={}){
+function validate123(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.integer !== undefined)){
@@ -1211,20 +1211,20 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.integer !== undefined){
-if(!(validate71(data.integer, {instancePath:instancePath+"/integer"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.integer, {instancePath:instancePath+"/integer"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate71(data.min, {instancePath:instancePath+"/min"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.min, {instancePath:instancePath+"/min"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate71(data.max, {instancePath:instancePath+"/max"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.max, {instancePath:instancePath+"/max"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -1271,8 +1271,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.boolean !== undefined){
-if(!(validate71(data.boolean, {instancePath:instancePath+"/boolean"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.boolean, {instancePath:instancePath+"/boolean"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -1319,8 +1319,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.player !== undefined){
-if(!(validate71(data.player, {instancePath:instancePath+"/player"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.player, {instancePath:instancePath+"/player"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -1367,8 +1367,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.space !== undefined){
-if(!(validate71(data.space, {instancePath:instancePath+"/space"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.space, {instancePath:instancePath+"/space"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -1432,8 +1432,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.piece !== undefined){
-if(!(validate71(data.piece, {instancePath:instancePath+"/piece"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.piece, {instancePath:instancePath+"/piece"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -1497,8 +1497,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.choice !== undefined){
-if(!(validate71(data.choice, {instancePath:instancePath+"/choice"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.choice, {instancePath:instancePath+"/choice"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -1518,8 +1518,8 @@ if(typeof data16 !== "string"){
 vErrors = fail(vErrors, instancePath+"/of/" + i0, "type", {type: "string"});
 errors++;
 }
-if(!(validate85(data16, {instancePath:instancePath+"/of/" + i0}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(data16, {instancePath:instancePath+"/of/" + i0}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -1608,12 +1608,12 @@ errors++;
 }
 }
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath=""}={}){
+function validate137(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -1660,12 +1660,12 @@ errors++;
 }
 }
 }
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, {instancePath=""}={}){
+function validate135(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -1697,8 +1697,8 @@ vErrors = null;
 }
 if(!_valid1){
 const _errs5 = errors;
-if(!(validate68(key0, {instancePath}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key0, {instancePath}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs5 === errors;
@@ -1716,8 +1716,8 @@ errors++;
 }
 for(const key1 in data){
 if(!(key1 === "label")){
-if(!(validate136(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -1738,12 +1738,12 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 84});
 errors++;
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath=""}={}){
+function validate141(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((Array.isArray(data))){
@@ -1817,8 +1817,8 @@ vErrors = null;
 }
 if(!_valid5){
 const _errs12 = errors;
-if(!(validate62(key0, {instancePath}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(key0, {instancePath}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs12 === errors;
@@ -1836,8 +1836,8 @@ errors++;
 }
 for(const key1 in data){
 if(!(key1 === "between")){
-if(!(validate136(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -1895,12 +1895,12 @@ vErrors = fail(vErrors, instancePath, "branches", {says: 88});
 errors++;
 }
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath=""}={}){
+function validate116(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.grid !== undefined)){
@@ -1935,14 +1935,14 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.columns !== undefined){
-if(!(validate71(data0.columns, {instancePath:instancePath+"/grid/columns"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data0.columns, {instancePath:instancePath+"/grid/columns"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data0.rows !== undefined){
-if(!(validate71(data0.rows, {instancePath:instancePath+"/grid/rows"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data0.rows, {instancePath:instancePath+"/grid/rows"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -1986,8 +1986,8 @@ errors++;
 }
 else {
 if((data5 && typeof data5 == "object" && !Array.isArray(data5))){
-if(!(validate118(data5, {instancePath:instancePath+"/groups"}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data5, {instancePath:instancePath+"/groups"}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -2003,8 +2003,8 @@ if((data6 && typeof data6 == "object" && !Array.isArray(data6))){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key2 in data6){
 const _errs18 = errors;
-if(!(validate68(key2, {instancePath:instancePath+"/variables"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key2, {instancePath:instancePath+"/variables"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs18 === errors;
@@ -2014,8 +2014,8 @@ errors++;
 }
 }
 for(const key3 in data6){
-if(!(validate122(data6[key3], {instancePath:instancePath+"/variables/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data6[key3], {instancePath:instancePath+"/variables/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -2094,8 +2094,8 @@ errors++;
 }
 }
 for(const key7 in data9){
-if(!(validate134(data9[key7], {instancePath:instancePath+"/graph/nodes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate135(data9[key7], {instancePath:instancePath+"/graph/nodes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -2116,8 +2116,8 @@ if((Array.isArray(data11))){
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate140(data11[i0], {instancePath:instancePath+"/graph/edges/" + i0}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate141(data11[i0], {instancePath:instancePath+"/graph/edges/" + i0}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -2165,8 +2165,8 @@ errors++;
 }
 else {
 if((data14 && typeof data14 == "object" && !Array.isArray(data14))){
-if(!(validate118(data14, {instancePath:instancePath+"/groups"}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data14, {instancePath:instancePath+"/groups"}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -2182,8 +2182,8 @@ if((data15 && typeof data15 == "object" && !Array.isArray(data15))){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key8 in data15){
 const _errs46 = errors;
-if(!(validate68(key8, {instancePath:instancePath+"/variables"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key8, {instancePath:instancePath+"/variables"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs46 === errors;
@@ -2193,8 +2193,8 @@ errors++;
 }
 }
 for(const key9 in data15){
-if(!(validate122(data15[key9], {instancePath:instancePath+"/variables/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data15[key9], {instancePath:instancePath+"/variables/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -2249,8 +2249,8 @@ errors++;
 }
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.length !== undefined){
-if(!(validate71(data17.length, {instancePath:instancePath+"/track/length"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data17.length, {instancePath:instancePath+"/track/length"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -2287,8 +2287,8 @@ errors++;
 }
 else {
 if((data20 && typeof data20 == "object" && !Array.isArray(data20))){
-if(!(validate118(data20, {instancePath:instancePath+"/groups"}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data20, {instancePath:instancePath+"/groups"}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -2304,8 +2304,8 @@ if((data21 && typeof data21 == "object" && !Array.isArray(data21))){
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key12 in data21){
 const _errs65 = errors;
-if(!(validate68(key12, {instancePath:instancePath+"/variables"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key12, {instancePath:instancePath+"/variables"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid14 = _errs65 === errors;
@@ -2315,8 +2315,8 @@ errors++;
 }
 }
 for(const key13 in data21){
-if(!(validate122(data21[key13], {instancePath:instancePath+"/variables/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data21[key13], {instancePath:instancePath+"/variables/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -2348,7 +2348,7 @@ errors++;
 }
 }
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
@@ -2357,7 +2357,7 @@ const obj22 = new Set(["pieces","each","start","name"]);
 const obj23 = new Set(["deck","each","start","copies","name"]);
 const obj25 = new Set(["list","each","start","copies","name","rules"]);
 
-function validate160(data, {instancePath=""}={}){
+function validate161(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -2404,13 +2404,13 @@ errors++;
 }
 }
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 const obj24 = new Set(["from","to"]);
 
-function validate159(data, {instancePath=""}={}){
+function validate160(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((Array.isArray(data))){
@@ -2418,8 +2418,8 @@ if((Array.isArray(data))){
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate160(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -2453,14 +2453,14 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
-if(!(validate71(data.from, {instancePath:instancePath+"/from"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.from, {instancePath:instancePath+"/from"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate71(data.to, {instancePath:instancePath+"/to"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.to, {instancePath:instancePath+"/to"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -2480,20 +2480,20 @@ vErrors = fail(vErrors, instancePath, "branches", {says: 106});
 errors++;
 }
 }
-validate159.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate170(data, {instancePath=""}={}){
+function validate171(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((Array.isArray(data))){
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate160(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -2507,7 +2507,7 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 108});
 errors++;
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
@@ -2525,7 +2525,7 @@ const obj46 = new Set(["name","text","source","when","for","while","choose","by"
 const obj48 = new Set(["name","text","source","when","for","together","who"]);
 const obj27 = new Set(["what","of","amount","upTo","from","to","at"]);
 
-function validate178(data, {instancePath=""}={}){
+function validate179(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -2545,38 +2545,38 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.what !== undefined){
-if(!(validate71(data.what, {instancePath:instancePath+"/what"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.what, {instancePath:instancePath+"/what"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.of !== undefined){
-if(!(validate71(data.of, {instancePath:instancePath+"/of"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.of, {instancePath:instancePath+"/of"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate71(data.amount, {instancePath:instancePath+"/amount"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.amount, {instancePath:instancePath+"/amount"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.upTo !== undefined){
-if(!(validate71(data.upTo, {instancePath:instancePath+"/upTo"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.upTo, {instancePath:instancePath+"/upTo"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate71(data.from, {instancePath:instancePath+"/from"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.from, {instancePath:instancePath+"/from"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate71(data.to, {instancePath:instancePath+"/to"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.to, {instancePath:instancePath+"/to"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -2597,20 +2597,20 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 128});
 errors++;
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate202(data, {instancePath=""}={}){
+function validate203(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs2 = errors;
-if(!(validate68(key0, {instancePath}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key0, {instancePath}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2620,8 +2620,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate71(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -2635,7 +2635,7 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 129});
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
@@ -2646,10 +2646,10 @@ const obj37 = new Set(["integer","where","because","when"]);
 const obj38 = new Set(["choice","where","because","when"]);
 const obj39 = new Set(["subset","size","where","because","when"]);
 const obj40 = new Set(["member","where","because","when"]);
-const wrapper1 = {validate: validate215};
+const wrapper1 = {validate: validate216};
 const obj34 = new Set(["check","because"]);
 
-function validate215(data, {instancePath=""}={}){
+function validate216(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -2720,8 +2720,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.check !== undefined){
-if(!(validate71(data.check, {instancePath:instancePath+"/check"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.check, {instancePath:instancePath+"/check"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -2881,8 +2881,8 @@ vErrors = null;
 let ifClause0;
 if(_valid9){
 const _errs26 = errors;
-if(!(validate72(data, {instancePath}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate73(data, {instancePath}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs26 === errors;
@@ -2904,8 +2904,8 @@ errors++;
 }
 for(const key3 in data){
 const _errs31 = errors;
-if(!(validate62(key3, {instancePath}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(key3, {instancePath}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs31 === errors;
@@ -2952,12 +2952,12 @@ errors++;
 }
 }
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate212(data, {instancePath=""}={}){
+function validate213(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.space !== undefined)){
@@ -2974,20 +2974,20 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.space !== undefined){
-if(!(validate71(data.space, {instancePath:instancePath+"/space"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.space, {instancePath:instancePath+"/space"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.in !== undefined){
-if(!(validate71(data.in, {instancePath:instancePath+"/in"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.in, {instancePath:instancePath+"/in"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -2998,8 +2998,8 @@ errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3029,14 +3029,14 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.player !== undefined){
-if(!(validate71(data.player, {instancePath:instancePath+"/player"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.player, {instancePath:instancePath+"/player"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -3047,8 +3047,8 @@ errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3078,14 +3078,14 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.piece !== undefined){
-if(!(validate71(data.piece, {instancePath:instancePath+"/piece"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.piece, {instancePath:instancePath+"/piece"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -3096,8 +3096,8 @@ errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3127,14 +3127,14 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.integer !== undefined){
-if(!(validate91(data.integer, {instancePath:instancePath+"/integer"}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data.integer, {instancePath:instancePath+"/integer"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -3145,8 +3145,8 @@ errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3176,14 +3176,14 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.choice !== undefined){
-if(!(validate71(data.choice, {instancePath:instancePath+"/choice"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.choice, {instancePath:instancePath+"/choice"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -3194,8 +3194,8 @@ errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3225,8 +3225,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.subset !== undefined){
-if(!(validate71(data.subset, {instancePath:instancePath+"/subset"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.subset, {instancePath:instancePath+"/subset"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3273,8 +3273,8 @@ vErrors = null;
 let ifClause0;
 if(_valid12){
 const _errs44 = errors;
-if(!(validate91(data22, {instancePath:instancePath+"/size"}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data22, {instancePath:instancePath+"/size"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs44 === errors;
@@ -3284,8 +3284,8 @@ ifClause0 = "then";
 else {
 const _errs45 = errors;
 if((typeof data22 === "string") || (((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22))) || (typeof data22 === "boolean") || (Array.isArray(data22)) || (data22 && typeof data22 == "object" && !Array.isArray(data22))){
-if(!(validate71(data22, {instancePath:instancePath+"/size"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data22, {instancePath:instancePath+"/size"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3303,8 +3303,8 @@ errors++;
 }
 }
 if(data.where !== undefined){
-if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -3315,8 +3315,8 @@ errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3346,14 +3346,14 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.member !== undefined){
-if(!(validate71(data.member, {instancePath:instancePath+"/member"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.member, {instancePath:instancePath+"/member"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -3364,8 +3364,8 @@ errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3390,12 +3390,12 @@ errors++;
 }
 }
 }
-validate212.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate210(data, {instancePath=""}={}){
+function validate211(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -3410,8 +3410,8 @@ errors++;
 }
 for(const key0 in data){
 const _errs2 = errors;
-if(!(validate68(key0, {instancePath}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key0, {instancePath}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3421,8 +3421,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate212(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate213(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -3436,12 +3436,12 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 130});
 errors++;
 }
-validate210.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate265(data, {instancePath=""}={}){
+function validate266(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -3457,8 +3457,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.integer !== undefined){
-if(!(validate91(data.integer, {instancePath:instancePath+"/integer"}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data.integer, {instancePath:instancePath+"/integer"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -3472,21 +3472,21 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 161});
 errors++;
 }
-validate265.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
 const obj47 = new Set(["text","source","params","where","do","otherwise"]);
 
-function validate282(data, {instancePath=""}={}){
+function validate283(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs2 = errors;
-if(!(validate68(key0, {instancePath}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key0, {instancePath}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3496,8 +3496,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate212(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate213(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -3511,13 +3511,13 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 165});
 errors++;
 }
-validate282.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper3 = {validate: validate173};
+const wrapper3 = {validate: validate174};
 
-function validate280(data, {instancePath=""}={}){
+function validate281(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -3548,14 +3548,14 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate215(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -3588,12 +3588,12 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 164});
 errors++;
 }
-validate280.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate278(data, {instancePath=""}={}){
+function validate279(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -3604,8 +3604,8 @@ errors++;
 }
 for(const key0 in data){
 const _errs2 = errors;
-if(!(validate62(key0, {instancePath}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(key0, {instancePath}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3615,8 +3615,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate280(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate281(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -3630,12 +3630,12 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 162});
 errors++;
 }
-validate278.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate290(data, {instancePath=""}={}){
+function validate291(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "boolean")){
@@ -3656,13 +3656,13 @@ vErrors = fail(vErrors, instancePath, "branches", {says: 167});
 errors++;
 }
 }
-validate290.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
 
 const pattern19 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)*$", "u");
 
-function validate174(data, {instancePath=""}={}){
+function validate175(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.move !== undefined)){
@@ -3679,8 +3679,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3704,14 +3704,14 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.move !== undefined){
-if(!(validate178(data.move, {instancePath:instancePath+"/move"}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.move, {instancePath:instancePath+"/move"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -3741,8 +3741,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3766,8 +3766,8 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3780,8 +3780,8 @@ vErrors = fail(vErrors, instancePath+"/set", "minProperties", {limit: 1});
 errors++;
 }
 for(const key2 in data9){
-if(!(validate71(data9[key2], {instancePath:instancePath+"/set/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data9[key2], {instancePath:instancePath+"/set/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3822,8 +3822,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3847,8 +3847,8 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3861,8 +3861,8 @@ vErrors = fail(vErrors, instancePath+"/change", "minProperties", {limit: 1});
 errors++;
 }
 for(const key4 in data15){
-if(!(validate71(data15[key4], {instancePath:instancePath+"/change/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data15[key4], {instancePath:instancePath+"/change/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3903,8 +3903,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3928,8 +3928,8 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -3943,8 +3943,8 @@ errors++;
 }
 for(const key6 in data21){
 const _errs50 = errors;
-if(!(validate68(key6, {instancePath:instancePath+"/let"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key6, {instancePath:instancePath+"/let"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs50 === errors;
@@ -3954,8 +3954,8 @@ errors++;
 }
 }
 for(const key7 in data21){
-if(!(validate71(data21[key7], {instancePath:instancePath+"/let/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data21[key7], {instancePath:instancePath+"/let/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4000,8 +4000,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4025,8 +4025,8 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4048,14 +4048,14 @@ errors++;
 }
 }
 if(data.with !== undefined){
-if(!(validate202(data.with, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate68(data.as, {instancePath:instancePath+"/as"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data.as, {instancePath:instancePath+"/as"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -4089,8 +4089,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4114,20 +4114,20 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.while !== undefined){
-if(!(validate71(data.while, {instancePath:instancePath+"/while"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.while, {instancePath:instancePath+"/while"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4149,8 +4149,8 @@ errors++;
 }
 }
 if(data.with !== undefined){
-if(!(validate202(data.with, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -4184,8 +4184,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4209,14 +4209,14 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.if !== undefined){
-if(!(validate71(data.if, {instancePath:instancePath+"/if"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.if, {instancePath:instancePath+"/if"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4258,8 +4258,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4283,14 +4283,14 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.shuffle !== undefined){
-if(!(validate71(data.shuffle, {instancePath:instancePath+"/shuffle"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.shuffle, {instancePath:instancePath+"/shuffle"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4320,8 +4320,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4345,8 +4345,8 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4360,8 +4360,8 @@ errors++;
 }
 for(const key13 in data54){
 const _errs116 = errors;
-if(!(validate68(key13, {instancePath:instancePath+"/roll"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key13, {instancePath:instancePath+"/roll"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs116 === errors;
@@ -4371,8 +4371,8 @@ errors++;
 }
 }
 for(const key14 in data54){
-if(!(validate265(data54[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate266(data54[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -4417,8 +4417,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4442,20 +4442,20 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.while !== undefined){
-if(!(validate71(data.while, {instancePath:instancePath+"/while"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.while, {instancePath:instancePath+"/while"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4495,8 +4495,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4520,38 +4520,38 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.while !== undefined){
-if(!(validate71(data.while, {instancePath:instancePath+"/while"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.while, {instancePath:instancePath+"/while"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.choose !== undefined){
-if(!(validate278(data.choose, {instancePath:instancePath+"/choose"}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate279(data.choose, {instancePath:instancePath+"/choose"}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate71(data.by, {instancePath:instancePath+"/by"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.by, {instancePath:instancePath+"/by"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.decline !== undefined){
-if(!(validate290(data.decline, {instancePath:instancePath+"/decline"}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate291(data.decline, {instancePath:instancePath+"/decline"}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -4581,8 +4581,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4606,26 +4606,26 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.together !== undefined){
-if(!(validate278(data.together, {instancePath:instancePath+"/together"}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate279(data.together, {instancePath:instancePath+"/together"}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate71(data.who, {instancePath:instancePath+"/who"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.who, {instancePath:instancePath+"/who"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4655,20 +4655,20 @@ errors++;
 }
 }
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath=""}={}){
+function validate174(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((Array.isArray(data))){
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate174(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -4682,31 +4682,31 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 109});
 errors++;
 }
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate168(data, {instancePath=""}={}){
+function validate169(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string") || (((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))) || (typeof data === "boolean")){
-if(!(validate160(data, {instancePath}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data, {instancePath}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 else {
 if((Array.isArray(data))){
-if(!(validate170(data, {instancePath}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate171(data, {instancePath}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 else {
 if((Array.isArray(data))){
-if(!(validate173(data, {instancePath}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate174(data, {instancePath}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -4716,12 +4716,12 @@ errors++;
 }
 }
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate153(data, {instancePath=""}={}){
+function validate154(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.tokens !== undefined)){
@@ -4738,8 +4738,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tokens !== undefined){
-if(!(validate71(data.tokens, {instancePath:instancePath+"/tokens"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.tokens, {instancePath:instancePath+"/tokens"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4750,8 +4750,8 @@ errors++;
 }
 }
 if(data.start !== undefined){
-if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4781,8 +4781,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pieces !== undefined){
-if(!(validate71(data.pieces, {instancePath:instancePath+"/pieces"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.pieces, {instancePath:instancePath+"/pieces"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4793,8 +4793,8 @@ errors++;
 }
 }
 if(data.start !== undefined){
-if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4846,8 +4846,8 @@ errors++;
 }
 for(const key3 in data7){
 const _errs21 = errors;
-if(!(validate68(key3, {instancePath:instancePath+"/deck"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key3, {instancePath:instancePath+"/deck"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs21 === errors;
@@ -4857,8 +4857,8 @@ errors++;
 }
 }
 for(const key4 in data7){
-if(!(validate159(data7[key4], {instancePath:instancePath+"/deck/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate160(data7[key4], {instancePath:instancePath+"/deck/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -4880,14 +4880,14 @@ errors++;
 }
 }
 if(data.start !== undefined){
-if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate71(data.copies, {instancePath:instancePath+"/copies"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.copies, {instancePath:instancePath+"/copies"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4944,8 +4944,8 @@ if((data14 && typeof data14 == "object" && !Array.isArray(data14))){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key6 in data14){
 const _errs39 = errors;
-if(!(validate68(key6, {instancePath:instancePath+"/list/" + i0}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key6, {instancePath:instancePath+"/list/" + i0}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs39 === errors;
@@ -4955,8 +4955,8 @@ errors++;
 }
 }
 for(const key7 in data14){
-if(!(validate168(data14[key7], {instancePath:instancePath+"/list/" + i0+"/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate169(data14[key7], {instancePath:instancePath+"/list/" + i0+"/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -4989,14 +4989,14 @@ errors++;
 }
 }
 if(data.start !== undefined){
-if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.copies !== undefined){
-if(!(validate71(data.copies, {instancePath:instancePath+"/copies"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.copies, {instancePath:instancePath+"/copies"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5019,8 +5019,8 @@ if((data20 && typeof data20 == "object" && !Array.isArray(data20))){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key8 in data20){
 const _errs51 = errors;
-if(!(validate68(key8, {instancePath:instancePath+"/rules"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key8, {instancePath:instancePath+"/rules"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs51 === errors;
@@ -5065,13 +5065,13 @@ errors++;
 }
 }
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 const obj49 = new Set(["each","holds","order","seen","limit","unlimited"]);
 
-function validate307(data, {instancePath=""}={}){
+function validate308(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -5170,8 +5170,8 @@ errors++;
 }
 }
 if(data.limit !== undefined){
-if(!(validate71(data.limit, {instancePath:instancePath+"/limit"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.limit, {instancePath:instancePath+"/limit"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5198,14 +5198,14 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 173});
 errors++;
 }
-validate307.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
 const pattern21 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*( *\\( *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?( *, *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?)* *\\))?$", "u");
 const pattern22 = new RegExp("^(none|true|false|and|or|not|in|if|then|else|with|for|of|any|every|count|all|first|sum|min|max|lowest|highest|me|active|players|player|option|total|round|__proto__|constructor|prototype)(?![a-zA-Z0-9_])", "u");
 
-function validate312(data, {instancePath=""}={}){
+function validate313(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -5226,13 +5226,13 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 179});
 errors++;
 }
-validate312.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
 const obj50 = new Set(["params","value","text"]);
 
-function validate314(data, {instancePath=""}={}){
+function validate315(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.value !== undefined)){
@@ -5249,14 +5249,14 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate71(data.value, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5279,8 +5279,8 @@ errors++;
 }
 else {
 if((typeof data === "string") || (((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))) || (typeof data === "boolean") || (Array.isArray(data)) || (data && typeof data == "object" && !Array.isArray(data))){
-if(!(validate71(data, {instancePath}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data, {instancePath}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5289,20 +5289,20 @@ vErrors = fail(vErrors, instancePath, "branches", {says: 177});
 errors++;
 }
 }
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate320(data, {instancePath=""}={}){
+function validate321(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs2 = errors;
-if(!(validate62(key0, {instancePath}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(key0, {instancePath}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5312,8 +5312,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate174(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -5327,13 +5327,13 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 180});
 errors++;
 }
-validate320.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
 const obj51 = new Set(["start","order","who","until"]);
 
-function validate324(data, {instancePath=""}={}){
+function validate325(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -5345,8 +5345,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.start !== undefined){
-if(!(validate71(data.start, {instancePath:instancePath+"/start"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5358,14 +5358,14 @@ errors++;
 }
 }
 if(data.who !== undefined){
-if(!(validate71(data.who, {instancePath:instancePath+"/who"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.who, {instancePath:instancePath+"/who"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate71(data.until, {instancePath:instancePath+"/until"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.until, {instancePath:instancePath+"/until"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5379,7 +5379,7 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 183});
 errors++;
 }
-validate324.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
@@ -5387,7 +5387,7 @@ const obj52 = new Set(["text","source","when","rounds","begin","turns","turn","f
 const obj53 = new Set(["until"]);
 const obj54 = new Set(["times"]);
 
-function validate334(data, {instancePath=""}={}){
+function validate335(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.until !== undefined)){
@@ -5404,8 +5404,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.until !== undefined){
-if(!(validate71(data.until, {instancePath:instancePath+"/until"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.until, {instancePath:instancePath+"/until"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5435,8 +5435,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.times !== undefined){
-if(!(validate71(data.times, {instancePath:instancePath+"/times"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.times, {instancePath:instancePath+"/times"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5456,12 +5456,12 @@ vErrors = fail(vErrors, instancePath, "branches", {says: 190});
 errors++;
 }
 }
-validate334.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate331(data, {instancePath=""}={}){
+function validate332(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -5492,38 +5492,38 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.rounds !== undefined){
-if(!(validate334(data.rounds, {instancePath:instancePath+"/rounds"}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate335(data.rounds, {instancePath:instancePath+"/rounds"}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.begin !== undefined){
-if(!(validate320(data.begin, {instancePath:instancePath+"/begin"}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate321(data.begin, {instancePath:instancePath+"/begin"}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.turns !== undefined){
-if(!(validate324(data.turns, {instancePath:instancePath+"/turns"}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate325(data.turns, {instancePath:instancePath+"/turns"}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.turn !== undefined){
-if(!(validate320(data.turn, {instancePath:instancePath+"/turn"}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate321(data.turn, {instancePath:instancePath+"/turn"}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.finish !== undefined){
-if(!(validate320(data.finish, {instancePath:instancePath+"/finish"}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate321(data.finish, {instancePath:instancePath+"/finish"}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -5537,7 +5537,7 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 185});
 errors++;
 }
-validate331.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
@@ -5554,7 +5554,7 @@ const obj64 = new Set(["name","text","source","when","params","for","while","do"
 const obj65 = new Set(["name","text","source","when","params","for","while","choose","by","decline"]);
 const obj66 = new Set(["name","text","source","when","params","for","together","who"]);
 
-function validate344(data, {instancePath=""}={}){
+function validate345(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.move !== undefined)){
@@ -5571,8 +5571,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -5596,20 +5596,20 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data.move !== undefined){
-if(!(validate178(data.move, {instancePath:instancePath+"/move"}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.move, {instancePath:instancePath+"/move"}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -5639,8 +5639,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -5664,14 +5664,14 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -5684,8 +5684,8 @@ vErrors = fail(vErrors, instancePath+"/set", "minProperties", {limit: 1});
 errors++;
 }
 for(const key2 in data11){
-if(!(validate71(data11[key2], {instancePath:instancePath+"/set/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data11[key2], {instancePath:instancePath+"/set/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5726,8 +5726,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -5751,14 +5751,14 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -5771,8 +5771,8 @@ vErrors = fail(vErrors, instancePath+"/change", "minProperties", {limit: 1});
 errors++;
 }
 for(const key4 in data18){
-if(!(validate71(data18[key4], {instancePath:instancePath+"/change/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data18[key4], {instancePath:instancePath+"/change/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5813,8 +5813,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -5838,14 +5838,14 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -5859,8 +5859,8 @@ errors++;
 }
 for(const key6 in data25){
 const _errs54 = errors;
-if(!(validate68(key6, {instancePath:instancePath+"/let"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key6, {instancePath:instancePath+"/let"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs54 === errors;
@@ -5870,8 +5870,8 @@ errors++;
 }
 }
 for(const key7 in data25){
-if(!(validate71(data25[key7], {instancePath:instancePath+"/let/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data25[key7], {instancePath:instancePath+"/let/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5916,8 +5916,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -5941,14 +5941,14 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -5970,14 +5970,14 @@ errors++;
 }
 }
 if(data.with !== undefined){
-if(!(validate202(data.with, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate68(data.as, {instancePath:instancePath+"/as"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data.as, {instancePath:instancePath+"/as"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -6011,8 +6011,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -6036,26 +6036,26 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.while !== undefined){
-if(!(validate71(data.while, {instancePath:instancePath+"/while"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.while, {instancePath:instancePath+"/while"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6077,8 +6077,8 @@ errors++;
 }
 }
 if(data.with !== undefined){
-if(!(validate202(data.with, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -6112,8 +6112,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -6137,32 +6137,32 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data.if !== undefined){
-if(!(validate71(data.if, {instancePath:instancePath+"/if"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.if, {instancePath:instancePath+"/if"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.then !== undefined){
-if(!(validate173(data.then, {instancePath:instancePath+"/then"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate174(data.then, {instancePath:instancePath+"/then"}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data.else !== undefined){
-if(!(validate173(data.else, {instancePath:instancePath+"/else"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate174(data.else, {instancePath:instancePath+"/else"}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -6192,8 +6192,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -6217,20 +6217,20 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data.shuffle !== undefined){
-if(!(validate71(data.shuffle, {instancePath:instancePath+"/shuffle"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.shuffle, {instancePath:instancePath+"/shuffle"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6260,8 +6260,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -6285,14 +6285,14 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -6306,8 +6306,8 @@ errors++;
 }
 for(const key13 in data63){
 const _errs125 = errors;
-if(!(validate68(key13, {instancePath:instancePath+"/roll"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key13, {instancePath:instancePath+"/roll"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs125 === errors;
@@ -6317,8 +6317,8 @@ errors++;
 }
 }
 for(const key14 in data63){
-if(!(validate265(data63[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate266(data63[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -6363,8 +6363,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -6388,32 +6388,32 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.while !== undefined){
-if(!(validate71(data.while, {instancePath:instancePath+"/while"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.while, {instancePath:instancePath+"/while"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.do !== undefined){
-if(!(validate173(data.do, {instancePath:instancePath+"/do"}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate174(data.do, {instancePath:instancePath+"/do"}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -6447,8 +6447,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -6472,44 +6472,44 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.while !== undefined){
-if(!(validate71(data.while, {instancePath:instancePath+"/while"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.while, {instancePath:instancePath+"/while"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.choose !== undefined){
-if(!(validate278(data.choose, {instancePath:instancePath+"/choose"}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate279(data.choose, {instancePath:instancePath+"/choose"}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate71(data.by, {instancePath:instancePath+"/by"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.by, {instancePath:instancePath+"/by"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.decline !== undefined){
-if(!(validate290(data.decline, {instancePath:instancePath+"/decline"}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate291(data.decline, {instancePath:instancePath+"/decline"}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -6539,8 +6539,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
-if(!(validate62(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -6564,32 +6564,32 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate282(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.together !== undefined){
-if(!(validate278(data.together, {instancePath:instancePath+"/together"}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate279(data.together, {instancePath:instancePath+"/together"}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.who !== undefined){
-if(!(validate71(data.who, {instancePath:instancePath+"/who"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.who, {instancePath:instancePath+"/who"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6619,13 +6619,13 @@ errors++;
 }
 }
 }
-validate344.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
 const obj67 = new Set(["after","when","because","text","source"]);
 
-function validate422(data, {instancePath=""}={}){
+function validate423(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -6658,8 +6658,8 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6698,14 +6698,14 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 208});
 errors++;
 }
-validate422.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
 const obj68 = new Set(["label","value","text","source"]);
 const obj69 = new Set(["label","for","sum","text","source"]);
 
-function validate428(data, {instancePath=""}={}){
+function validate429(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.value !== undefined)){
@@ -6728,8 +6728,8 @@ errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate71(data.value, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6788,14 +6788,14 @@ errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate210(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.sum !== undefined){
-if(!(validate71(data.sum, {instancePath:instancePath+"/sum"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.sum, {instancePath:instancePath+"/sum"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6834,7 +6834,7 @@ vErrors = fail(vErrors, instancePath, "branches", {says: 213});
 errors++;
 }
 }
-validate428.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
@@ -6842,7 +6842,7 @@ const obj70 = new Set(["when","by","ties","text","source"]);
 const obj71 = new Set(["highest"]);
 const obj72 = new Set(["lowest"]);
 
-function validate439(data, {instancePath=""}={}){
+function validate440(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.highest !== undefined)){
@@ -6859,8 +6859,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.highest !== undefined){
-if(!(validate71(data.highest, {instancePath:instancePath+"/highest"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.highest, {instancePath:instancePath+"/highest"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6890,8 +6890,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lowest !== undefined){
-if(!(validate71(data.lowest, {instancePath:instancePath+"/lowest"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.lowest, {instancePath:instancePath+"/lowest"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6911,12 +6911,12 @@ vErrors = fail(vErrors, instancePath, "branches", {says: 221});
 errors++;
 }
 }
-validate439.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate437(data, {instancePath=""}={}){
+function validate438(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -6932,8 +6932,8 @@ vErrors = fail(vErrors, instancePath, "minProperties", {limit: 1});
 errors++;
 }
 if(data.when !== undefined){
-if(!(validate71(data.when, {instancePath:instancePath+"/when"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.when, {instancePath:instancePath+"/when"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -6947,8 +6947,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate439(data1[i0], {instancePath:instancePath+"/by/" + i0}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate440(data1[i0], {instancePath:instancePath+"/by/" + i0}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -6999,14 +6999,14 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 216});
 errors++;
 }
-validate437.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 
 const obj73 = new Set(["games","ties"]);
 const obj74 = new Set(["with","label"]);
 
-function validate446(data, {instancePath=""}={}){
+function validate447(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -7023,8 +7023,8 @@ if((data0 && typeof data0 == "object" && !Array.isArray(data0))){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
-if(!(validate68(key1, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(key1, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7034,8 +7034,8 @@ errors++;
 }
 }
 for(const key2 in data0){
-if(!(validate109(data0[key2], {instancePath:instancePath+"/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate110(data0[key2], {instancePath:instancePath+"/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -7066,12 +7066,12 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 226});
 errors++;
 }
-validate446.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate445(data, {instancePath=""}={}){
+function validate446(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -7100,8 +7100,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate446(data0[i0], {instancePath:instancePath+"/games/" + i0}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate447(data0[i0], {instancePath:instancePath+"/games/" + i0}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
@@ -7133,12 +7133,12 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 224});
 errors++;
 }
-validate445.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate452(data, {instancePath=""}={}){
+function validate453(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -7241,13 +7241,13 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 227});
 errors++;
 }
-validate452.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
 const obj75 = new Set(["set","add","before","after","replace","remove"]);
 
-function validate457(data, {instancePath=""}={}){
+function validate458(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -7396,19 +7396,19 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 231});
 errors++;
 }
-validate457.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate456(data, {instancePath=""}={}){
+function validate457(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(validate457(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate458(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 }
@@ -7422,13 +7422,13 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 228});
 errors++;
 }
-validate456.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
 
 const obj76 = new Set(["extends","variants","hash","texts"]);
 
-function validate460(data, {instancePath=""}={}){
+function validate461(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -7525,7 +7525,7 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 233});
 errors++;
 }
-validate460.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
@@ -7636,16 +7636,61 @@ vErrors = fail(vErrors, instancePath+"/variants", "branches", {says: 3});
 errors++;
 }
 }
+if(data.data !== undefined){
+let data7 = data.data;
+if((Array.isArray(data7))){
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i2=0; i2<len1; i2++){
+let data8 = data7[i2];
+if(typeof data8 !== "string"){
+vErrors = fail(vErrors, instancePath+"/data/" + i2, "type", {type: "string"});
+errors++;
+}
+if(!(validate54(data8, {instancePath:instancePath+"/data/" + i2}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+let i3 = data7.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data7[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+vErrors = fail(vErrors, instancePath+"/data", "uniqueItems", {i: i3, j: j1});
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/data", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/data", "branches", {says: 3});
+errors++;
+}
+}
 if(data.group !== undefined){
-if(!(validate62(data.group, {instancePath:instancePath+"/group"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data.group, {instancePath:instancePath+"/group"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.default !== undefined){
-let data8 = data.default;
-if((typeof data8 === "boolean")){
-if(typeof data8 !== "boolean"){
+let data10 = data.default;
+if((typeof data10 === "boolean")){
+if(typeof data10 !== "boolean"){
 vErrors = fail(vErrors, instancePath+"/default", "type", {type: "boolean"});
 errors++;
 }
@@ -7656,62 +7701,17 @@ errors++;
 }
 }
 if(data.requires !== undefined){
-let data9 = data.requires;
-if((Array.isArray(data9))){
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i2=0; i2<len1; i2++){
-let data10 = data9[i2];
-if(typeof data10 !== "string"){
-vErrors = fail(vErrors, instancePath+"/requires/" + i2, "type", {type: "string"});
-errors++;
-}
-if(!(validate54(data10, {instancePath:instancePath+"/requires/" + i2}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-let i3 = data9.length;
-let j1;
-if(i3 > 1){
-const indices1 = {};
-for(;i3--;){
-let item1 = data9[i3];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-vErrors = fail(vErrors, instancePath+"/requires", "uniqueItems", {i: i3, j: j1});
-errors++;
-break;
-}
-indices1[item1] = i3;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/requires", "type", {type: "array"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/requires", "branches", {says: 3});
-errors++;
-}
-}
-if(data.excludes !== undefined){
-let data11 = data.excludes;
+let data11 = data.requires;
 if((Array.isArray(data11))){
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i4=0; i4<len2; i4++){
 let data12 = data11[i4];
 if(typeof data12 !== "string"){
-vErrors = fail(vErrors, instancePath+"/excludes/" + i4, "type", {type: "string"});
+vErrors = fail(vErrors, instancePath+"/requires/" + i4, "type", {type: "string"});
 errors++;
 }
-if(!(validate54(data12, {instancePath:instancePath+"/excludes/" + i4}))){
+if(!(validate54(data12, {instancePath:instancePath+"/requires/" + i4}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -7727,11 +7727,56 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-vErrors = fail(vErrors, instancePath+"/excludes", "uniqueItems", {i: i5, j: j2});
+vErrors = fail(vErrors, instancePath+"/requires", "uniqueItems", {i: i5, j: j2});
 errors++;
 break;
 }
 indices2[item2] = i5;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/requires", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/requires", "branches", {says: 3});
+errors++;
+}
+}
+if(data.excludes !== undefined){
+let data13 = data.excludes;
+if((Array.isArray(data13))){
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i6=0; i6<len3; i6++){
+let data14 = data13[i6];
+if(typeof data14 !== "string"){
+vErrors = fail(vErrors, instancePath+"/excludes/" + i6, "type", {type: "string"});
+errors++;
+}
+if(!(validate54(data14, {instancePath:instancePath+"/excludes/" + i6}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+let i7 = data13.length;
+let j3;
+if(i7 > 1){
+const indices3 = {};
+for(;i7--;){
+let item3 = data13[i7];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+vErrors = fail(vErrors, instancePath+"/excludes", "uniqueItems", {i: i7, j: j3});
+errors++;
+break;
+}
+indices3[item3] = i7;
 }
 }
 }
@@ -7746,9 +7791,9 @@ errors++;
 }
 }
 if(data.houseRule !== undefined){
-let data13 = data.houseRule;
-if((typeof data13 === "boolean")){
-if(typeof data13 !== "boolean"){
+let data15 = data.houseRule;
+if((typeof data15 === "boolean")){
+if(typeof data15 !== "boolean"){
 vErrors = fail(vErrors, instancePath+"/houseRule", "type", {type: "boolean"});
 errors++;
 }
@@ -7759,30 +7804,30 @@ errors++;
 }
 }
 if(data.players !== undefined){
-if(!(validate66(data.players, {instancePath:instancePath+"/players"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate67(data.players, {instancePath:instancePath+"/players"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-let data15 = data.options;
-if((data15 && typeof data15 == "object" && !Array.isArray(data15))){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key1 in data15){
-const _errs35 = errors;
-if(!(validate68(key1, {instancePath:instancePath+"/options"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+let data17 = data.options;
+if((data17 && typeof data17 == "object" && !Array.isArray(data17))){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key1 in data17){
+const _errs40 = errors;
+if(!(validate69(key1, {instancePath:instancePath+"/options"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs35 === errors;
-if(!valid10){
+var valid13 = _errs40 === errors;
+if(!valid13){
 vErrors = fail(vErrors, instancePath+"/options", "propertyNames", {propertyName: key1});
 errors++;
 }
 }
-for(const key2 in data15){
-if(!(validate70(data15[key2], {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+for(const key2 in data17){
+if(!(validate71(data17[key2], {instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -7798,24 +7843,24 @@ errors++;
 }
 }
 if(data.with !== undefined){
-let data17 = data.with;
-if((data17 && typeof data17 == "object" && !Array.isArray(data17))){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key3 in data17){
-const _errs41 = errors;
-if(!(validate68(key3, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+let data19 = data.with;
+if((data19 && typeof data19 == "object" && !Array.isArray(data19))){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key3 in data19){
+const _errs46 = errors;
+if(!(validate69(key3, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs41 === errors;
-if(!valid12){
+var valid15 = _errs46 === errors;
+if(!valid15){
 vErrors = fail(vErrors, instancePath+"/with", "propertyNames", {propertyName: key3});
 errors++;
 }
 }
-for(const key4 in data17){
-if(!(validate109(data17[key4], {instancePath:instancePath+"/with/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+for(const key4 in data19){
+if(!(validate110(data19[key4], {instancePath:instancePath+"/with/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -7831,57 +7876,57 @@ errors++;
 }
 }
 if(data.kinds !== undefined){
-let data19 = data.kinds;
-if((data19 && typeof data19 == "object" && !Array.isArray(data19))){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key5 in data19){
-const _errs47 = errors;
-if(!(validate68(key5, {instancePath:instancePath+"/kinds"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+let data21 = data.kinds;
+if((data21 && typeof data21 == "object" && !Array.isArray(data21))){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key5 in data21){
+const _errs52 = errors;
+if(!(validate69(key5, {instancePath:instancePath+"/kinds"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-var valid14 = _errs47 === errors;
-if(!valid14){
+var valid17 = _errs52 === errors;
+if(!valid17){
 vErrors = fail(vErrors, instancePath+"/kinds", "propertyNames", {propertyName: key5});
 errors++;
 }
 }
-for(const key6 in data19){
-let data20 = data19[key6];
-if((Array.isArray(data20))){
-if(Array.isArray(data20)){
-if(data20.length < 1){
+for(const key6 in data21){
+let data22 = data21[key6];
+if((Array.isArray(data22))){
+if(Array.isArray(data22)){
+if(data22.length < 1){
 vErrors = fail(vErrors, instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "minItems", {limit: 1});
 errors++;
 }
-const len3 = data20.length;
-for(let i6=0; i6<len3; i6++){
-let data21 = data20[i6];
-if(typeof data21 !== "string"){
-vErrors = fail(vErrors, instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6, "type", {type: "string"});
+const len4 = data22.length;
+for(let i8=0; i8<len4; i8++){
+let data23 = data22[i8];
+if(typeof data23 !== "string"){
+vErrors = fail(vErrors, instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8, "type", {type: "string"});
 errors++;
 }
-if(!(validate68(data21, {instancePath:instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data23, {instancePath:instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
-let i7 = data20.length;
-let j3;
-if(i7 > 1){
-const indices3 = {};
-for(;i7--;){
-let item3 = data20[i7];
-if(typeof item3 !== "string"){
+let i9 = data22.length;
+let j4;
+if(i9 > 1){
+const indices4 = {};
+for(;i9--;){
+let item4 = data22[i9];
+if(typeof item4 !== "string"){
 continue;
 }
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-vErrors = fail(vErrors, instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "uniqueItems", {i: i7, j: j3});
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+vErrors = fail(vErrors, instancePath+"/kinds/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "uniqueItems", {i: i9, j: j4});
 errors++;
 break;
 }
-indices3[item3] = i7;
+indices4[item4] = i9;
 }
 }
 }
@@ -7907,24 +7952,24 @@ errors++;
 }
 }
 if(data.board !== undefined){
-let data22 = data.board;
-if((data22 && typeof data22 == "object" && !Array.isArray(data22))){
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key7 in data22){
-const _errs57 = errors;
-if(!(validate68(key7, {instancePath:instancePath+"/board"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+let data24 = data.board;
+if((data24 && typeof data24 == "object" && !Array.isArray(data24))){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key7 in data24){
+const _errs62 = errors;
+if(!(validate69(key7, {instancePath:instancePath+"/board"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs57 === errors;
-if(!valid19){
+var valid22 = _errs62 === errors;
+if(!valid22){
 vErrors = fail(vErrors, instancePath+"/board", "propertyNames", {propertyName: key7});
 errors++;
 }
 }
-for(const key8 in data22){
-if(!(validate115(data22[key8], {instancePath:instancePath+"/board/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+for(const key8 in data24){
+if(!(validate116(data24[key8], {instancePath:instancePath+"/board/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -7940,24 +7985,24 @@ errors++;
 }
 }
 if(data.components !== undefined){
-let data24 = data.components;
-if((data24 && typeof data24 == "object" && !Array.isArray(data24))){
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key9 in data24){
-const _errs63 = errors;
-if(!(validate68(key9, {instancePath:instancePath+"/components"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+let data26 = data.components;
+if((data26 && typeof data26 == "object" && !Array.isArray(data26))){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key9 in data26){
+const _errs68 = errors;
+if(!(validate69(key9, {instancePath:instancePath+"/components"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-var valid21 = _errs63 === errors;
-if(!valid21){
+var valid24 = _errs68 === errors;
+if(!valid24){
 vErrors = fail(vErrors, instancePath+"/components", "propertyNames", {propertyName: key9});
 errors++;
 }
 }
-for(const key10 in data24){
-if(!(validate153(data24[key10], {instancePath:instancePath+"/components/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+for(const key10 in data26){
+if(!(validate154(data26[key10], {instancePath:instancePath+"/components/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -7973,24 +8018,24 @@ errors++;
 }
 }
 if(data.zones !== undefined){
-let data26 = data.zones;
-if((data26 && typeof data26 == "object" && !Array.isArray(data26))){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key11 in data26){
-const _errs69 = errors;
-if(!(validate68(key11, {instancePath:instancePath+"/zones"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+let data28 = data.zones;
+if((data28 && typeof data28 == "object" && !Array.isArray(data28))){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key11 in data28){
+const _errs74 = errors;
+if(!(validate69(key11, {instancePath:instancePath+"/zones"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-var valid23 = _errs69 === errors;
-if(!valid23){
+var valid26 = _errs74 === errors;
+if(!valid26){
 vErrors = fail(vErrors, instancePath+"/zones", "propertyNames", {propertyName: key11});
 errors++;
 }
 }
-for(const key12 in data26){
-if(!(validate307(data26[key12], {instancePath:instancePath+"/zones/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+for(const key12 in data28){
+if(!(validate308(data28[key12], {instancePath:instancePath+"/zones/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -8006,24 +8051,24 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-let data28 = data.variables;
-if((data28 && typeof data28 == "object" && !Array.isArray(data28))){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key13 in data28){
-const _errs75 = errors;
-if(!(validate68(key13, {instancePath:instancePath+"/variables"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+let data30 = data.variables;
+if((data30 && typeof data30 == "object" && !Array.isArray(data30))){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key13 in data30){
+const _errs80 = errors;
+if(!(validate69(key13, {instancePath:instancePath+"/variables"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-var valid25 = _errs75 === errors;
-if(!valid25){
+var valid28 = _errs80 === errors;
+if(!valid28){
 vErrors = fail(vErrors, instancePath+"/variables", "propertyNames", {propertyName: key13});
 errors++;
 }
 }
-for(const key14 in data28){
-if(!(validate122(data28[key14], {instancePath:instancePath+"/variables/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+for(const key14 in data30){
+if(!(validate123(data30[key14], {instancePath:instancePath+"/variables/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -8039,24 +8084,24 @@ errors++;
 }
 }
 if(data.define !== undefined){
-let data30 = data.define;
-if((data30 && typeof data30 == "object" && !Array.isArray(data30))){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key15 in data30){
-const _errs81 = errors;
-if(!(validate312(key15, {instancePath:instancePath+"/define"}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+let data32 = data.define;
+if((data32 && typeof data32 == "object" && !Array.isArray(data32))){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key15 in data32){
+const _errs86 = errors;
+if(!(validate313(key15, {instancePath:instancePath+"/define"}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
-var valid27 = _errs81 === errors;
-if(!valid27){
+var valid30 = _errs86 === errors;
+if(!valid30){
 vErrors = fail(vErrors, instancePath+"/define", "propertyNames", {propertyName: key15});
 errors++;
 }
 }
-for(const key16 in data30){
-if(!(validate314(data30[key16], {instancePath:instancePath+"/define/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+for(const key16 in data32){
+if(!(validate315(data32[key16], {instancePath:instancePath+"/define/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -8072,42 +8117,42 @@ errors++;
 }
 }
 if(data.setup !== undefined){
-if(!(validate320(data.setup, {instancePath:instancePath+"/setup"}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate321(data.setup, {instancePath:instancePath+"/setup"}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.turns !== undefined){
-if(!(validate324(data.turns, {instancePath:instancePath+"/turns"}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate325(data.turns, {instancePath:instancePath+"/turns"}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.turn !== undefined){
-if(!(validate320(data.turn, {instancePath:instancePath+"/turn"}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate321(data.turn, {instancePath:instancePath+"/turn"}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.phases !== undefined){
-let data35 = data.phases;
-if((data35 && typeof data35 == "object" && !Array.isArray(data35))){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key17 in data35){
-const _errs90 = errors;
-if(!(validate62(key17, {instancePath:instancePath+"/phases"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+let data37 = data.phases;
+if((data37 && typeof data37 == "object" && !Array.isArray(data37))){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key17 in data37){
+const _errs95 = errors;
+if(!(validate63(key17, {instancePath:instancePath+"/phases"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-var valid29 = _errs90 === errors;
-if(!valid29){
+var valid32 = _errs95 === errors;
+if(!valid32){
 vErrors = fail(vErrors, instancePath+"/phases", "propertyNames", {propertyName: key17});
 errors++;
 }
 }
-for(const key18 in data35){
-if(!(validate331(data35[key18], {instancePath:instancePath+"/phases/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+for(const key18 in data37){
+if(!(validate332(data37[key18], {instancePath:instancePath+"/phases/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
@@ -8123,24 +8168,24 @@ errors++;
 }
 }
 if(data.procedures !== undefined){
-let data37 = data.procedures;
-if((data37 && typeof data37 == "object" && !Array.isArray(data37))){
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-for(const key19 in data37){
-const _errs96 = errors;
-if(!(validate68(key19, {instancePath:instancePath+"/procedures"}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+let data39 = data.procedures;
+if((data39 && typeof data39 == "object" && !Array.isArray(data39))){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key19 in data39){
+const _errs101 = errors;
+if(!(validate69(key19, {instancePath:instancePath+"/procedures"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-var valid31 = _errs96 === errors;
-if(!valid31){
+var valid34 = _errs101 === errors;
+if(!valid34){
 vErrors = fail(vErrors, instancePath+"/procedures", "propertyNames", {propertyName: key19});
 errors++;
 }
 }
-for(const key20 in data37){
-if(!(validate344(data37[key20], {instancePath:instancePath+"/procedures/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+for(const key20 in data39){
+if(!(validate345(data39[key20], {instancePath:instancePath+"/procedures/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -8156,24 +8201,24 @@ errors++;
 }
 }
 if(data.end !== undefined){
-let data39 = data.end;
-if((data39 && typeof data39 == "object" && !Array.isArray(data39))){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key21 in data39){
-const _errs102 = errors;
-if(!(validate62(key21, {instancePath:instancePath+"/end"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+let data41 = data.end;
+if((data41 && typeof data41 == "object" && !Array.isArray(data41))){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key21 in data41){
+const _errs107 = errors;
+if(!(validate63(key21, {instancePath:instancePath+"/end"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-var valid33 = _errs102 === errors;
-if(!valid33){
+var valid36 = _errs107 === errors;
+if(!valid36){
 vErrors = fail(vErrors, instancePath+"/end", "propertyNames", {propertyName: key21});
 errors++;
 }
 }
-for(const key22 in data39){
-if(!(validate422(data39[key22], {instancePath:instancePath+"/end/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+for(const key22 in data41){
+if(!(validate423(data41[key22], {instancePath:instancePath+"/end/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -8189,24 +8234,24 @@ errors++;
 }
 }
 if(data.score !== undefined){
-let data41 = data.score;
-if((data41 && typeof data41 == "object" && !Array.isArray(data41))){
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key23 in data41){
-const _errs108 = errors;
-if(!(validate62(key23, {instancePath:instancePath+"/score"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+let data43 = data.score;
+if((data43 && typeof data43 == "object" && !Array.isArray(data43))){
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key23 in data43){
+const _errs113 = errors;
+if(!(validate63(key23, {instancePath:instancePath+"/score"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-var valid35 = _errs108 === errors;
-if(!valid35){
+var valid38 = _errs113 === errors;
+if(!valid38){
 vErrors = fail(vErrors, instancePath+"/score", "propertyNames", {propertyName: key23});
 errors++;
 }
 }
-for(const key24 in data41){
-if(!(validate428(data41[key24], {instancePath:instancePath+"/score/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+for(const key24 in data43){
+if(!(validate429(data43[key24], {instancePath:instancePath+"/score/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 }
@@ -8222,32 +8267,32 @@ errors++;
 }
 }
 if(data.win !== undefined){
-if(!(validate437(data.win, {instancePath:instancePath+"/win"}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate438(data.win, {instancePath:instancePath+"/win"}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.match !== undefined){
-if(!(validate445(data.match, {instancePath:instancePath+"/match"}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data.match, {instancePath:instancePath+"/match"}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate452(data.look, {instancePath:instancePath+"/look"}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate453(data.look, {instancePath:instancePath+"/look"}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate456(data.patch, {instancePath:instancePath+"/patch"}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate457(data.patch, {instancePath:instancePath+"/patch"}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
-if(!(validate460(data.origin, {instancePath:instancePath+"/origin"}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+if(!(validate461(data.origin, {instancePath:instancePath+"/origin"}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 }
@@ -8278,4 +8323,4 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,6,8]},{"keys":["columns","rows","neighbours"]},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"values","types":["array","string"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a word","values":["boolean","integer","effects"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name","rules"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list","rules"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"a value","types":["string","integer","boolean","array"]},{"noun":"a list of values","types":["array"]},{"noun":"a list of effects","types":["array"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks"},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"parameters","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a word","values":["all","owner","others","nobody"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"an end","keys":["after","when","because","text","source"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value","text","source"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum","text","source"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","text","source","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["when","by","ties","text","source"]},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a match","keys":["games","ties"]},{"noun":"a match"},{"noun":"a match","types":["object"]},{"noun":"a game of the match","keys":["with","label"]},{"noun":"a game of the match","types":["object"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts"]},{"noun":"an origin","types":["object"]}];
+export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","data","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,6,8]},{"keys":["columns","rows","neighbours"]},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"values","types":["array","string"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a word","values":["boolean","integer","effects"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name","rules"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list","rules"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"a value","types":["string","integer","boolean","array"]},{"noun":"a list of values","types":["array"]},{"noun":"a list of effects","types":["array"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks"},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"parameters","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a word","values":["all","owner","others","nobody"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"an end","keys":["after","when","because","text","source"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value","text","source"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum","text","source"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","text","source","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["when","by","ties","text","source"]},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a match","keys":["games","ties"]},{"noun":"a match"},{"noun":"a match","types":["object"]},{"noun":"a game of the match","keys":["with","label"]},{"noun":"a game of the match","types":["object"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts"]},{"noun":"an origin","types":["object"]}];

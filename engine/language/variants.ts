@@ -1,7 +1,8 @@
-/** Which variants of a game are active, whether they go together, and in which order they are applied. */
+/** Which variants of a game are active, whether they go together, and in which order all documents are applied. */
 import { diagnose } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, fail, hasErrors, type Location, ok, type Result } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/near.ts';
+import { readData } from './data.ts';
 import type { ReadDocument } from './document.ts';
 import { type Chain, splitExtends } from './extends.ts';
 import { nowhere, placeOf } from './places.ts';
@@ -13,7 +14,7 @@ import type { RuleText, VariantInfo } from './types.ts';
 export interface Layer {
   document: ReadDocument;
   /** `variant`: shipped with the game and active, or what such a one extends; `own`: a document of the chain. */
-  kind: 'game' | 'variant' | 'own';
+  kind: 'game' | 'data' | 'variant' | 'own';
   /** Names of the variants that this one extends. */
   ancestors: readonly string[];
 }
@@ -21,6 +22,7 @@ export interface Layer {
 export interface Choice {
   layers: Layer[];
   infos: VariantInfo[];
+  data: Record<string, RuleText>;
   documents: RuleText[];
 }
 
@@ -55,12 +57,15 @@ export function chooseVariants(chain: Chain, explicit: readonly string[] | undef
       problems.push(diagnose('variant-not-found', { name: variant.name, near }, placeOf(game, 'variants', index)));
     }
   });
-  if (hasErrors(problems)) return fail(problems);
+  const data = readData(chain);
+  if (!data.ok) problems.push(...data.diagnostics);
+  if (!data.ok || hasErrors(problems)) return fail(problems);
 
   const active = activeNames(variants, wanted, entry);
   problems.push(...clashes(active, byName, wanted ?? [], entry));
 
   const layers: Layer[] = [{ document: game, kind: 'game', ancestors: [] }];
+  for (const document of data.value.documents) layers.push({ document, kind: 'data', ancestors: [] });
   const laid = new Set<string>();
   for (const variant of variants) {
     if (!active.has(variant.name)) continue;
@@ -76,12 +81,15 @@ export function chooseVariants(chain: Chain, explicit: readonly string[] | undef
     }
   }
   if (hasErrors(problems)) return fail(problems);
-  for (const document of own) layers.push({ document, kind: 'own', ancestors: [] });
+  for (const document of own)
+    if (!data.value.documents.includes(document)) layers.push({ document, kind: 'own', ancestors: [] });
   return ok({
     layers,
     infos: variants.map((variant) => info(variant, variants, active, locale)),
+    data: data.value.texts,
     documents: [
       game.rules,
+      ...Object.values(data.value.texts),
       ...variants.flatMap(({ rules }) => (rules ? [rules] : [])),
       ...own.map(({ rules }) => rules),
     ],

@@ -56,11 +56,12 @@ function whereExtends(rules: RuleText) {
   return place ?? { document: rules.uri, path: ['extends'], range: START };
 }
 
-function textsOf({ name, game, variants }: GamePackage): BaseTexts {
-  const entries = Object.keys(variants)
-    .sort()
-    .map((variant) => [`${name}/variants/${variant}.yaml`, variants[variant].text]);
-  return { [`${name}/game.yaml`]: game.text, ...Object.fromEntries(entries) };
+function textsOf({ name, game, variants, data = {} }: GamePackage): BaseTexts {
+  const entries = [
+    ...Object.keys(data).map((part) => [`${name}/data/${part}.yaml`, data[part].text]),
+    ...Object.keys(variants).map((variant) => [`${name}/variants/${variant}.yaml`, variants[variant].text]),
+  ];
+  return { [`${name}/game.yaml`]: game.text, ...Object.fromEntries(entries.sort()) };
 }
 
 /** Equal for equal texts; how lines end does not matter. */
@@ -83,13 +84,21 @@ export function packagesIn(texts: BaseTexts): GamePackage[] {
   return gamesIn(texts).flatMap((name) => {
     const file = `${name}/game.yaml`;
     if (!Object.hasOwn(texts, file)) return [];
-    const variants: Record<string, RuleText> = {};
-    for (const uri of Object.keys(texts)) {
-      const variant = uri.startsWith(`${name}/variants/`) && /^([\w-]+)\.ya?ml$/.exec(uri.slice(name.length + 10))?.[1];
-      if (variant) variants[variant] = { uri, text: texts[uri] };
-    }
-    return [{ name, game: { uri: file, text: texts[file] }, variants }];
+    const variants = textsIn(texts, `${name}/variants/`);
+    const data = textsIn(texts, `${name}/data/`);
+    const game = { uri: file, text: texts[file] };
+    return [{ name, game, variants, ...(Object.keys(data).length > 0 ? { data } : {}) }];
   });
+}
+
+/** The texts of a folder by their names. */
+function textsIn(texts: BaseTexts, folder: string): Record<string, RuleText> {
+  const found: Record<string, RuleText> = {};
+  for (const uri of Object.keys(texts)) {
+    const name = uri.startsWith(folder) && /^([\w-]+)\.ya?ml$/.exec(uri.slice(folder.length))?.[1];
+    if (name) found[name] = { uri, text: texts[uri] };
+  }
+  return found;
 }
 
 /** A library in which carried games take the place of installed ones. */

@@ -34,13 +34,13 @@ export function printedRules(ruleSet: RuleSet, library?: Library): PrintedRules 
   return printed.ok ? { ruleSet: printed.value, from: 'origin' } : undefined;
 }
 
-/** The documents of the `extends` chain, the game first. The texts of variants lie between the game and the rest. */
-function chainOf({ documents, variants }: RuleSet): RuleText[] {
-  const shipped = new Set(variants.map(({ uri }) => uri));
+/** The documents of the `extends` chain, the game first. Its data and variants lie between the game and the rest. */
+function chainOf({ documents, variants, data }: RuleSet): RuleText[] {
+  const shipped = new Set([...variants, ...Object.values(data)].map(({ uri }) => uri));
   return documents.filter(({ uri }, index) => index === 0 || !shipped.has(uri));
 }
 
-function libraryOf({ documents, variants }: RuleSet, chain: readonly RuleText[]): Library {
+function libraryOf({ documents, variants, data }: RuleSet, chain: readonly RuleText[]): Library {
   const packages = new Map<string, GamePackage>();
   for (const [index, game] of chain.slice(0, -1).entries()) {
     // What it is called is known to the one that extends it.
@@ -48,6 +48,7 @@ function libraryOf({ documents, variants }: RuleSet, chain: readonly RuleText[])
     packages.set(name, { name, game, variants: {} });
   }
   const root = packages.values().next().value;
+  if (root) root.data = { ...data };
   for (const { name, uri } of variants) {
     const text = documents.find((document) => document.uri === uri);
     if (root && text) root.variants[name] = text;

@@ -6,7 +6,7 @@ import type { Value } from '../runtime/moves.ts';
 import type { Ply, Session } from '../runtime/session.ts';
 
 /**
- * The texts of what a rule set extends, by `GAME/game.yaml` and `GAME/variants/NAME.yaml`. A rule set that leaves the
+ * The texts of what a rule set extends, by `GAME/game.yaml`, `GAME/data/NAME.yaml` and `GAME/variants/NAME.yaml`. A rule set that leaves the
  * program carries them, since the receiver's game of that name may be another one.
  */
 export type BaseTexts = Readonly<Record<string, string>>;

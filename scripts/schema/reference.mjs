@@ -153,8 +153,9 @@ an effect with \`move\` moves something, a domain with \`space\` is a space.
 mappings; an effect in a list can have a \`name\`. Names that expressions use are a letter, then letters, digits or \`_\`.
 
 **Rule sets.** A document stands alone, or \`extends\` another one, perhaps from one of its variants (\`extends: GAME/VARIANT\`).
-Documents are laid upon each other in this order: the game; its active variants in the order in which the game declares
-them, each after the variants that it extends; then the rule set itself. Named things of a section are added, and a name
+Documents are laid upon each other in this order: the game; the documents of its folder \`data\` that it names under \`data\`;
+its active variants in the order in which the game declares them, each after the variants that it extends; then the rule
+set itself. Named things of a section are added, and a name
 that is there already is an error: use a patch. \`players\`, \`turns\` and \`win\` are replaced as a whole, \`with\` sets the values
 of options, and \`patch\` comes last. Of the variants of one \`group\` exactly one is active.
 

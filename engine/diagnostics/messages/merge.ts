@@ -21,6 +21,13 @@ export const mergeMessages = {
     message: ({ name }) => `There is no text for the variant ${code(name)} (variants/${name}.yaml)`,
     hint: ({ near }) => didYouMean(near),
   }),
+  'data-not-found': message<{ name: string; near?: string }>({
+    message: ({ name }) => `There is no text for the data ${code(name)} (data/${name}.yaml)`,
+    hint: ({ near }) => didYouMean(near) ?? 'Only a game names data: documents in the folder `data` beside its text.',
+  }),
+  'data-base': message<{ name: string; base: string }>({
+    message: ({ name, base }) => `The data ${code(name)} has to extend ${code(base)}`,
+  }),
   'unknown-variant': message<{ name: string; near?: string; known: readonly string[] }>({
     message: ({ name }) => `There is no variant called ${code(name)}`,
     hint: ({ near, known }) =>
