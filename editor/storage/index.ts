@@ -16,7 +16,7 @@
  *     const { value } = exportRules(rules, { library, format: 'zip' });       // engine/share → Exported
  *     const handle = await saveFile(value, previous);   // asks where unless `previous` is a handle; undefined: gave up
  *     const file = await openFile();                    // { name, data, handle? }; undefined: the person gave up
- *     const result = importFile(file.data, file.name, library);               // engine/share → rules, a save, or a question
+ *     const result = importFile(file.data, file.name, { library });           // engine/share → rules, a save, or a question
  *     const stop = acceptDrops(window, { over: (inside) => …, file: (opened) => …, problem: (message) => … });
  *
  * A work that came with a base of its own is loaded with `withBase(library, content.base)` as its library; `base` is

@@ -10,6 +10,7 @@ import { mergeMessages } from './messages/merge.ts';
 import { modelMessages } from './messages/model.ts';
 import { optionMessages } from './messages/options.ts';
 import { ruleMessages } from './messages/rules.ts';
+import { shareMessages } from './messages/share.ts';
 import { structureMessages } from './messages/structure.ts';
 import { textMessages } from './messages/text.ts';
 
@@ -20,6 +21,7 @@ export const catalogue = {
   ...optionMessages,
   ...ruleMessages,
   ...modelMessages,
+  ...shareMessages,
 };
 
 export type Code = keyof typeof catalogue;

@@ -20,7 +20,8 @@ export interface ChangedText {
 export interface NewRuleSet {
   /** Words of letters, digits and `_`, joined by `-`; see `nameFrom`. */
   name: string;
-  title: string;
+  /** Absent: that of the game. */
+  title?: string;
   about?: string;
   /** Absent: those that are active by default. */
   variants?: readonly string[];

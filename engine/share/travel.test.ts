@@ -1,0 +1,244 @@
+/** Out of the program and back into it: the same definitions, the same games. */
+
+import fc from 'fast-check';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { shippedGames } from '../../test/library.ts';
+import { createRandom, loadRuleSet, prepareGame, Session } from '../index.ts';
+import { describeOptions } from '../language/index.ts';
+import { BASE, libraryOf, must } from '../language/testing.ts';
+import type { GamePackage, Library, OptionInfo, OptionValue, RuleSet, RuleText } from '../language/types.ts';
+import { withBase } from './base.ts';
+import { newRuleSet } from './document.ts';
+import { exportRules } from './export.ts';
+import { importFile } from './import.ts';
+import type { BaseDiffers, Exported, ExportFormat, Imported, ImportedRules } from './types.ts';
+
+const FORMATS: ExportFormat[] = ['extends', 'yaml', 'json', 'zip'];
+const NOTHING: Library = { games: () => [], find: () => undefined };
+
+const mine = (text: string): RuleText => ({ uri: 'mine.yaml', text });
+const load = (entry: RuleText | { game: string }, library = shippedGames): RuleSet =>
+  must(loadRuleSet(entry, { library }));
+const write = (entry: RuleText | { game: string }, format: ExportFormat, more = {}): Exported =>
+  must(exportRules(entry, { library: shippedGames, format, ...more }));
+const read = ({ data, fileName }: Exported, library = shippedGames): Imported =>
+  must(importFile(data, fileName, { library }));
+const rules = (imported: Imported): ImportedRules => {
+  if (imported.kind !== 'rules') throw new Error(`not rules: ${imported.kind}`);
+  return imported;
+};
+const plain = ({ definition }: RuleSet) => {
+  const { origin: _, ...rest } = definition;
+  return rest;
+};
+
+describe('an exported rule set', () => {
+  const text = `# ours\n${newRuleSet('square-on-sale', { name: 'ours', title: 'Ours', variants: ['bubble'], with: { money: 12 } })}patch:\n  # dear\n  score.gems: { set: { value: 2 * player.supply.gem } }\n`;
+
+  test.each(FORMATS)('comes back as the same rules (%s)', (format) => {
+    const back = rules(read(write(mine(text), format)));
+    expect(plain(back.ruleSet!)).toEqual(plain(load(mine(text))));
+    expect(back.base).toBeUndefined();
+  });
+
+  test.each(['extends', 'zip'] as const)('that extends comes back as the same text (%s)', (format) => {
+    expect(rules(read(write(mine(text), format))).rules.text).toBe(text);
+  });
+
+  test.each(FORMATS)('needs nothing that is installed (%s)', (format) => {
+    const exported = write(mine(text), format);
+    const back = rules(read(exported, NOTHING));
+    expect(plain(back.ruleSet!)).toEqual(plain(load(mine(text))));
+    // What came with it is enough to load it again.
+    expect(plain(load(back.rules, withBase(NOTHING, back.base)))).toEqual(plain(load(mine(text))));
+  });
+
+  test('in one text keeps declarations, and remembers where it is from', () => {
+    const { definition, variants } = rules(read(write(mine(text), 'yaml'))).ruleSet!;
+    expect(definition.options!.money).toMatchObject({ integer: 20, min: 5, max: 40 });
+    expect(definition.with).toEqual({ startGemsCenter: 1, gemRule: 'freshBid', gemWhere: 'unclaimed', money: 12 });
+    expect(definition.origin).toMatchObject({ extends: 'square-on-sale', variants: ['new-games-order', 'bubble'] });
+    expect(definition.origin!.hash).toMatch(/^sha256-[0-9a-f]{64}$/);
+    expect(variants).toEqual([]);
+    const { data } = write(mine(text), 'yaml');
+    expect(data).toContain('# - Money tokens of each player: 12, was: 20');
+  });
+
+  test('as a zip has everything, and a page to read', () => {
+    const files = unzipSync(write(mine(text), 'zip').data as Uint8Array);
+    expect(Object.keys(files).sort()).toEqual([
+      'README.md',
+      'base/square-on-sale/game.yaml',
+      ...['bubble', 'new-games-order', 'original-basic', 'original-bubble', 'original-standard'].map(
+        (name) => `base/square-on-sale/variants/${name}.yaml`,
+      ),
+      'hooks.json',
+      'houserules.schema.json',
+      'manifest.json',
+      'rules.yaml',
+    ]);
+    expect(JSON.parse(strFromU8(files['hooks.json']))).toEqual({ hooks: { flanked: 1 } });
+    const page = strFromU8(files['README.md']);
+    expect(page).toContain('# Ours');
+    expect(page).toContain('- Money tokens of each player: 12, was: 20');
+    expect(page).toContain('- Score term `gems`: 2 * player.supply.gem, was: player.supply.gem * option.gemScore');
+    expect(page).toContain('| Spillover | all 8 directions |');
+  });
+
+  test('has the same bytes every time', () => {
+    expect(write(mine(text), 'zip').data).toEqual(write(mine(text), 'zip').data);
+  });
+
+  test('has what was chosen outside the text in it', () => {
+    for (const format of FORMATS) {
+      const exported = write({ game: 'square-on-sale' }, format, {
+        variants: ['original-bubble'],
+        options: { gems: 7 },
+      });
+      const { ruleSet } = rules(read(exported, NOTHING));
+      expect(ruleSet!.definition.with).toMatchObject({ gems: 7, gemRule: 'freshBid' });
+      const both = write(mine(text), format, { variants: [], options: { gems: 7 } });
+      expect(rules(read(both, NOTHING)).ruleSet!.definition.with).toEqual({ gems: 7, money: 12 });
+    }
+  });
+
+  test('with errors can still be written as it is', () => {
+    const broken = mine('houserules: 1\nextends: nowhere\nname: x\n');
+    expect(write(broken, 'extends').data).toBe(broken.text);
+    expect(exportRules(broken, { library: shippedGames, format: 'zip' }).ok).toBe(false);
+    expect(importFile(broken.text, 'x.yaml', { library: shippedGames })).toMatchObject({
+      ok: true,
+      value: { kind: 'rules', rules: { text: broken.text } },
+      diagnostics: [{ code: 'extends-not-found' }],
+    });
+  });
+
+  test('that is a chain comes with all of it', () => {
+    const town = libraryOf();
+    const middle: GamePackage = {
+      name: 'middle',
+      game: {
+        uri: 'm.yaml',
+        text: 'houserules: 1\nextends: town\nname: middle\nvariants: [old]\nwith: { gems: false }\n',
+      },
+      variants: {},
+    };
+    const library: Library = {
+      games: () => ['town', 'middle'],
+      find: (name) => (name === 'middle' ? middle : town.find(name)),
+    };
+    const entry = mine('houserules: 1\nextends: middle\nname: ours\nwith: { money: 6 }\n');
+    for (const format of FORMATS) {
+      const back = rules(read(must(exportRules(entry, { library, format })), NOTHING));
+      expect(plain(back.ruleSet!)).toEqual(plain(load(entry, library)));
+    }
+  });
+});
+
+describe('another base', () => {
+  const text = newRuleSet('town', { name: 'ours', title: 'Ours', with: { money: 12 } });
+  const old = libraryOf(BASE.replace('player.supply.coin > 3', 'player.supply.coin > 9'));
+  const question = (exported: Exported): BaseDiffers => {
+    const imported = read(exported, libraryOf());
+    if (imported.kind !== 'base-differs') throw new Error(imported.kind);
+    return imported;
+  };
+
+  test.each(['extends', 'zip'] as const)('is asked about, with what differs (%s)', (format) => {
+    const asked = question(must(exportRules(mine(text), { library: old, format })));
+    expect(asked).toMatchObject({
+      games: ['town'],
+      differences: ['Definition `rich`: player.supply.coin > 3, was: player.supply.coin > 9'],
+      choices: ['theirs', 'installed'],
+    });
+    const theirs = asked.choose('theirs');
+    expect(theirs.ruleSet!.definition.define).toEqual({ 'rich(player)': 'player.supply.coin > 9' });
+    expect(load(theirs.rules, withBase(libraryOf(), theirs.base)).definition).toEqual(theirs.ruleSet!.definition);
+    const installed = asked.choose('installed');
+    expect(installed.base).toBeUndefined();
+    expect(installed.ruleSet!.definition.define).toEqual({ 'rich(player)': 'player.supply.coin > 3' });
+    expect([theirs.rules.text, installed.rules.text]).toEqual([text, text]);
+  });
+
+  test('is known by its hash alone', () => {
+    const asked = question(must(exportRules(mine(text), { library: old, format: 'extends', carry: false })));
+    expect(asked.choices).toEqual(['installed']);
+    const same = must(exportRules(mine(text), { library: libraryOf(), format: 'extends', carry: false }));
+    expect(rules(read(same, libraryOf())).rules.text).toBe(text);
+  });
+
+  test('that only ends its lines differently is the same', () => {
+    const windows = libraryOf(BASE.replaceAll('\n', '\r\n'));
+    expect(read(must(exportRules(mine(text), { library: windows, format: 'zip' })), libraryOf()).kind).toBe('rules');
+  });
+
+  test('to which the changes do not fit says so', () => {
+    const patched = `${text}patch: { score.coins: { remove: true } }\n`;
+    const exported = must(exportRules(mine(patched), { library: libraryOf(), format: 'zip' }));
+    const imported = read(exported, libraryOf(BASE.replace('coins:', 'pennies:')));
+    expect(imported).toMatchObject({ kind: 'base-differs' });
+    expect((imported as BaseDiffers).differences).toEqual([
+      'It does not fit the installed rules: There is nothing called `coins` in `score`',
+    ]);
+  });
+
+  test('that was changed inside the file is noticed', () => {
+    const { data } = must(exportRules(mine(text), { library: libraryOf(), format: 'zip' }));
+    const files = unzipSync(data as Uint8Array);
+    files['base/town/game.yaml'] = strToU8(strFromU8(files['base/town/game.yaml']).replace('max: 40', 'max: 50'));
+    const result = importFile(zipSync(files), 'x.zip', { library: NOTHING });
+    expect(result).toMatchObject({ ok: true, diagnostics: [{ code: 'base-changed', severity: 'warning' }] });
+  });
+});
+
+test('an exported rule set plays the same games as its source', () => {
+  const variants = ['new-games-order', 'bubble', 'original-basic', 'original-standard', 'original-bubble'];
+  const scenario = fc
+    .constantFrom(...variants)
+    .chain((variant) =>
+      fc.tuple(fc.constant(variant), randomOptions(variant), fc.integer({ min: 3, max: 4 }), fc.nat(1000)),
+    );
+  fc.assert(
+    fc.property(scenario, ([variant, values, players, seed]) => {
+      const source = newRuleSet('square-on-sale', { name: 'ours', title: 'Ours', variants: [variant], with: values });
+      const traces = [
+        load(mine(source)),
+        ...FORMATS.map((format) => rules(read(write(mine(source), format), NOTHING)).ruleSet!),
+      ].map((ruleSet) => trace(ruleSet, players, seed));
+      for (const other of traces) expect(other).toEqual(traces[0]);
+    }),
+    { numRuns: 10 },
+  );
+}, 120_000);
+
+/** Random values within the bounds of some options. */
+function randomOptions(variant: string): fc.Arbitrary<Record<string, OptionValue>> {
+  const infos = must(
+    describeOptions(must(loadRuleSet({ game: 'square-on-sale' }, { library: shippedGames, variants: [variant] })), 3),
+  );
+  const one = (info: OptionInfo): fc.Arbitrary<OptionValue> =>
+    info.kind === 'boolean'
+      ? fc.boolean()
+      : info.kind === 'integer'
+        ? fc.integer({ min: info.min!, max: info.max! })
+        : fc.constantFrom(...info.choices!.map(({ value }) => value));
+  return fc
+    .subarray(infos.filter(({ name }) => name !== 'startPlayer'))
+    .chain((some) => fc.record(Object.fromEntries(some.map((info) => [info.name, one(info)]))));
+}
+
+function trace(ruleSet: RuleSet, players: number, seed: number): unknown[] {
+  const { program } = must(prepareGame(ruleSet, { players }));
+  const session = Session.start(program, { seed });
+  const random = createRandom(seed);
+  const told: unknown[] = [session.readable()];
+  while (!session.over && session.position < 60) {
+    const legal = session.legal();
+    const move = legal[random.below(legal.length)];
+    told.push(legal, move);
+    must(session.play(move));
+    told.push(session.readable());
+  }
+  return [...told, session.scores()];
+}
