@@ -1358,7 +1358,7 @@ export interface ChooseEffect {
    */
   for?: ForLoop;
   /**
-   * Done again as long as this is true.
+   * Done again as long as this is true, and somebody chooses something.
    */
   while?: Expression;
   /**
@@ -1370,7 +1370,7 @@ export interface ChooseEffect {
    */
   by?: Expression;
   /**
-   * Whether one may choose nothing.
+   * Whether one may choose nothing. Behind `while` that ends the loop.
    */
   decline?: Decline;
 }

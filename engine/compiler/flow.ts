@@ -108,7 +108,13 @@ export class Flow implements Output {
         const after = this.open(`after ${stmt.place.path}`);
         this.goto(open, head);
         head.lines.add(`if (!(${condition(stmt.condition, this.context)})) return ${after.id};`);
-        this.back(this.sequence(stmt.body, head), head, stmt);
+        const [only] = stmt.body;
+        // Whoever declines, or has nothing to choose, is done with the whole loop.
+        const end =
+          stmt.body.length === 1 && only!.k === 'choose'
+            ? this.choose(only.decision, head, after)
+            : this.sequence(stmt.body, head);
+        this.back(end, head, stmt);
         return after;
       }
       case 'for':
@@ -218,14 +224,15 @@ export class Flow implements Output {
 
   // ---------------------------------------------------------------------------------------------------------- choices
 
-  private choose(decision: Decision, open: Open): Open {
+  /** @param skip where to go if nothing is chosen; behind the choice unless said otherwise */
+  private choose(decision: Decision, open: Open, skip?: Block): Open {
     const { context } = this;
     const chooser = context.frame.slot(decision.chooser);
     open.lines.add(`s[${remark('me')}${chooser}] = ${expression(decision.by, context)};`);
     open.lines.add(`s[${HEADER.actor}] = s[${chooser}];`);
     const packed = packDecision(decision, context.model.players);
     const after = this.open(`after ${decision.name}`);
-    this.decision(packed, open, after, false, (action, from) => {
+    this.decision(packed, open, skip ?? after, false, (action, from) => {
       const end = this.sequence(action.action.body, from);
       this.goto(end, after);
     });

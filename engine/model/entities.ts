@@ -45,6 +45,7 @@ export function buildEntities(builder: Builder): void {
   for (const name of Object.keys(definition.zones ?? {})) {
     const zone = buildZone(builder, name);
     if (zone) model.zones.set(name, zone);
+    if (zone?.unlimited) for (const component of zone.holds) component.endless = true;
   }
   numberItems(builder);
   placeComponents(builder);
@@ -79,6 +80,7 @@ function buildComponent(builder: Builder, name: string): Component {
     kind: 'tokens' in declared ? 'tokens' : 'pieces',
     perPlayer,
     amount: 0,
+    endless: false,
     firstKind: 0,
     kinds: 0,
     firstItem: 0,

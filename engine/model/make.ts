@@ -190,6 +190,8 @@ export function keyOf(typed: Typed): string {
     }
     case 'end-item':
       return keyed(`${typed.end} ${typed.ref.zone.name}`, typed.ref.owner ? [typed.ref.owner] : []);
+    case 'position':
+      return keyed(`position ${typed.ref.zone.name}`, [typed.item, ...(typed.ref.owner ? [typed.ref.owner] : [])]);
     case 'lookup':
       return keyed(typed.name, [typed.arg]);
     case 'arithmetic':

@@ -203,6 +203,7 @@ function zoneMember(object: Typed, expr: Member): Typed | undefined {
 export function amountOf(ref: ZoneRef, component: Component | undefined): Typed {
   const held = component ? [component] : ref.zone.holds;
   const total = held.reduce((sum, each) => sum + (each.kind === 'tokens' ? each.amount * each.kinds : each.amount), 0);
-  const type = make.integerType(0, ref.zone.unlimited ? 0x7fffffff : Math.min(total, ref.zone.limit ?? total));
+  const most = held.some((each) => each.endless) ? 0x7fffffff : total;
+  const type = make.integerType(0, ref.zone.unlimited ? most : Math.min(most, ref.zone.limit ?? most));
   return { k: 'amount', ref, component, type: ref.owner?.type.optional ? { ...type, optional: true } : type };
 }

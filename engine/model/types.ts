@@ -66,6 +66,8 @@ export interface Component {
   perPlayer: boolean;
   /** How many there are of each kind (tokens), or altogether (pieces). */
   amount: number;
+  /** Some zone never runs out of it: there may be any number of it elsewhere. */
+  endless: boolean;
   /** Token kinds: one, or one for each seat. Numbered over all components. */
   firstKind: number;
   kinds: number;
