@@ -2,8 +2,8 @@
  * Random play. Each bot draws from a stream of its own that depends on seed, game and seat alone, so one bot's draws
  * change nothing for another, and game 17 of a series is the same however the series was split.
  */
-import type { Stop } from '../compiler/flow.ts';
 import type { Program, State } from '../compiler/program.ts';
+import { choosesAlike } from './alike.ts';
 import { encodeMove } from './encode.ts';
 import { actorOf, applyPick, isFaulty, isLastPick, isOver, samplePick, stopOf } from './game.ts';
 import { readMove } from './moves.ts';
@@ -67,26 +67,4 @@ export function playOut(program: Program, state: State, bots: readonly Random[],
     }
   }
   return made;
-}
-
-const alike = new WeakMap<Stop, boolean>();
-
-/**
- * Whether a decision chooses among pieces some of which share a name. A move in names means the first of those, so
- * that a game that is replayed from its moves is the same in every piece.
- */
-export function choosesAlike(stop: Stop): boolean {
-  let answer = alike.get(stop);
-  if (answer === undefined) {
-    answer = stop.packed.actions.some(({ action }) =>
-      action.params.some(({ domain }) => {
-        const of = domain.set?.of;
-        if (of?.t !== 'item') return false;
-        const names = of.components.flatMap((component) => component.itemNames);
-        return new Set(names).size < names.length;
-      }),
-    );
-    alike.set(stop, answer);
-  }
-  return answer;
 }

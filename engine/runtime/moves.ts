@@ -5,6 +5,7 @@ import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot }
 import type { Program, State } from '../compiler/program.ts';
 import { universe } from '../model/make.ts';
 import { NONE, NONE_INT, type Type } from '../model/types.ts';
+import { choosesAlike } from './alike.ts';
 import { listPicks, stopOf, wholeMoves } from './game.ts';
 
 /** A value as people read it: a number, yes/no, a name, a seat, none, or a list of those. */
@@ -125,8 +126,11 @@ function readSlots(
 export function legalMoves(program: Program, state: State): { move: Move; picks: number[] }[] {
   const stop = stopOf(program, state);
   if (!stop) return [];
+  const moves = wholeMoves(program, state);
+  // Only alike pieces make moves that read the same.
+  if (!choosesAlike(stop)) return moves.map((picks) => ({ move: readMove(program, stop, picks), picks }));
   const seen = new Set<string>();
-  return wholeMoves(program, state).flatMap((picks) => {
+  return moves.flatMap((picks) => {
     const move = readMove(program, stop, picks);
     const key = moveKey(move);
     if (seen.has(key)) return [];

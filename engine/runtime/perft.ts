@@ -4,7 +4,7 @@
 import type { Stop } from '../compiler/flow.ts';
 import type { Program, State } from '../compiler/program.ts';
 import { type Diagnostic, fail, ok, type Result } from '../diagnostics/diagnostic.ts';
-import { choosesAlike } from './bots.ts';
+import { choosesAlike } from './alike.ts';
 import { applyPick, isFaulty, isLastPick, isOver, stopOf } from './game.ts';
 import { legalMoves } from './moves.ts';
 import { faultOf } from './session.ts';

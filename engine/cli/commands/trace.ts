@@ -21,7 +21,8 @@ export const addTrace: AddCommand = (program, io) => {
     .action((game: string, options: TraceOptions) => trace(io, openPlayed(io, game, options), options.seat));
 };
 
-function trace(io: Io, played: Played, seat: number | undefined): void {
+/** Prints the game that begins here; ends the command if it does not come to its end. */
+export function trace(io: Io, played: Played, seat: number | undefined): void {
   const { game, session, moves } = played;
   checkSeat(seat, game.players, '--seat');
   printJson(io, startRecord(played, seat));
