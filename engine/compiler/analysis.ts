@@ -50,6 +50,11 @@ export function walkTyped(typed: Typed, visit: Visit): void {
       go(typed.item);
       go(typed.ref.owner);
       break;
+    case 'beyond':
+      go(typed.from);
+      go(typed.way);
+      walkSet(typed.within, visit);
+      break;
     case 'total':
       go(typed.of);
       break;

@@ -1,6 +1,6 @@
 /** Typed expression → JavaScript. Pure: an expression may be printed twice. */
 import { isConst, NONE_TYPE, noneOf, universe } from '../model/make.ts';
-import type { Component, Local, Model, Typed, TypedSet, ZoneRef } from '../model/types.ts';
+import type { Component, ElementType, Local, Model, Typed, TypedSet, ZoneRef } from '../model/types.ts';
 import { freeLocals } from './analysis.ts';
 import { type Bindings, Lines, type Module, remark, type SetStore } from './emitter.ts';
 import { type Frame, HEADER, type Layout, wordsOf } from './layout.ts';
@@ -126,6 +126,17 @@ export function expression(typed: Typed, context: Context): string {
       const code = `${context.module.fn('position', ['s', 'top', 'item'], body)}(s, ${zoneSlot(typed.ref, 0, context)}, ${expression(typed.item, context)})`;
       return guarded(typed.ref.owner, code, noneOf(typed.type), context);
     }
+    case 'beyond':
+      return helper('beyond', [typed.from, typed.way, typed.within], context, (inner, lines) => {
+        const step = stepFrom(
+          { s: 'run', of: typed.type as ElementType & { t: 'space' }, from: typed.from, way: typed.way },
+          inner,
+        );
+        lines.add(`const way = ${expression(typed.way, inner)};`);
+        lines.add(`let x = ${step(expression(typed.from, inner), 'way')};`);
+        lines.add(`while (x >= 0 && ${has(typed.within, 'x', inner)}) x = ${step('x', 'way')};`);
+        lines.add('return x;');
+      });
     case 'total':
       return `total(s, ${expression(typed.of, context)})`;
     case 'zone':

@@ -81,7 +81,8 @@ export class Builder {
       return work(expr);
     } catch (problem) {
       if (!(problem instanceof TypeProblem)) throw problem;
-      this.report(problem.code, problem.params, this.origins.expression(container, key, problem.span));
+      const { holder, key: at } = problem.written ?? { holder: container, key };
+      this.report(problem.code, problem.params, this.origins.expression(holder, at, problem.span));
       return undefined;
     }
   }

@@ -11,7 +11,7 @@ type Call = Expr & { kind: 'call' };
 
 /** The typer, handed in: it calls the functions here, and they type their arguments by it. */
 export interface Typer {
-  typeOf(expr: Expr, scope: Scope): Typed;
+  typeOf(expr: Expr, scope: Scope, expected?: Type): Typed;
   typeAs(expr: Expr, scope: Scope, wanted: Type): Typed;
   listOption(expr: Expr, scope: Scope): { items: readonly number[] } | undefined;
 }
@@ -147,17 +147,23 @@ export const BUILTINS: Record<
           { name: 'run', expected: BUILTINS.run!.usage, count: 3, actual: expr.args.length },
           expr.span,
         );
-      const from = typer.typeOf(first, scope);
-      if (from.type.t !== 'space' || !from.type.set.directions || from.type.optional)
+      const { of, from, way } = rayOf(first, second, scope, typer);
+      return setValue({ s: 'run', of, from, way, within: third && spacesOf(third, of, scope, typer) });
+    },
+  },
+  beyond: {
+    usage: 'beyond(space, direction, set)',
+    about: 'The first space in a direction that is not in the set: what stops a slide. None at the edge.',
+    make(expr, scope, typer) {
+      const [first, second, third] = expr.args;
+      if (!first || !second || !third || expr.args.length > 3)
         throw new TypeProblem(
-          'wrong-value',
-          { expected: 'a space of a grid', actual: describe(from.type) },
-          first.span,
+          'wrong-arguments',
+          { name: 'beyond', expected: BUILTINS.beyond!.usage, count: 3, actual: expr.args.length },
+          expr.span,
         );
-      const of = { t: 'space', set: from.type.set } as const;
-      const way = typer.typeAs(second, scope, from.type.set.directions.type);
-      const within = third && spacesOf(third, of, scope, typer);
-      return setValue({ s: 'run', of, from, way, within });
+      const { of, from, way } = rayOf(first, second, scope, typer);
+      return { k: 'beyond', from, way, within: spacesOf(third, of, scope, typer), type: { ...of, optional: true } };
     },
   },
   connected: {
@@ -232,6 +238,16 @@ export function builtinCall(expr: Call, scope: Scope, typer: Typer): Typed {
     );
   }
   return builtin.make(expr, scope, typer);
+}
+
+/** A space of a grid and a way to go from it. */
+function rayOf(first: Expr, second: Expr, scope: Scope, typer: Typer) {
+  const from = typer.typeOf(first, scope);
+  if (from.type.t !== 'space' || !from.type.set.directions || from.type.optional) {
+    throw new TypeProblem('wrong-value', { expected: 'a space of a grid', actual: describe(from.type) }, first.span);
+  }
+  const of = { t: 'space', set: from.type.set } as const;
+  return { of, from, way: typer.typeAs(second, scope, from.type.set.directions.type) };
 }
 
 /** A set of spaces of the same board. */

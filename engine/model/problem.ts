@@ -14,6 +14,16 @@ export class TypeProblem extends Error {
     this.params = params;
     this.span = span;
   }
+
+  /** Where the expression stands that the span counts in, if it is not the one that was asked for. */
+  written?: { holder: object; key: string };
+
+  /** The same problem, in the expression under a key of the definition. */
+  writtenIn(holder: object, key: string): TypeProblem {
+    const problem = new TypeProblem(this.code, this.params, this.span);
+    problem.written = { holder, key };
+    return problem;
+  }
 }
 
 export const describe = (type: Type): string => {

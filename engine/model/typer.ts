@@ -1,6 +1,7 @@
 /** Syntax tree → typed tree: names resolve, definitions expand, types are checked. */
 import type { Expr, Span } from '../expression/ast.ts';
-import { builtinCall } from './builtins.ts';
+import { builtinCall, type Typer } from './builtins.ts';
+import { expandMacro } from './macros.ts';
 import * as make from './make.ts';
 import { listField, memberOf } from './members.ts';
 import { describe, TypeProblem } from './problem.ts';
@@ -61,6 +62,9 @@ function typeNode(expr: Expr, scope: Scope, expected?: Type): Typed {
       return typeQuery(expr, scope);
   }
 }
+
+/** What functions and definitions type their arguments by. */
+const TYPER: Typer = { typeOf, typeAs, listOption };
 
 /** Types an expression and checks that it can stand where `wanted` is expected. */
 export function typeAs(expr: Expr, scope: Scope, wanted: Type): Typed {
@@ -146,7 +150,7 @@ function typeName(expr: Expr & { kind: 'name' }, scope: Scope, expected?: Type):
     });
   }
   const macro = macros.get(name);
-  if (macro) return expand(name, [], span, scope, expected);
+  if (macro) return expandMacro(name, [], span, scope, TYPER, expected);
   const zone = model.zones.get(name);
   if (zone?.each === 'game') {
     scope.world.used.add(`zones.${name}`);
@@ -252,43 +256,8 @@ function typeIndex(expr: Expr & { kind: 'index' }, scope: Scope): Typed {
 
 function typeCall(expr: Expr & { kind: 'call' }, scope: Scope): Typed {
   const macro = scope.world.macros.get(expr.fn);
-  if (macro && !expr.receiver) return expand(expr.fn, expr.args, expr.span, scope);
-  return builtinCall(expr, scope, { typeOf, typeAs, listOption });
-}
-
-/** Expands a definition at its use. Arguments that are more than a name are bound once. */
-function expand(name: string, args: Expr[], span: Span, scope: Scope, expected?: Type): Typed {
-  const macro = scope.world.macros.get(name)!;
-  scope.world.used.add(`define.${name}`);
-  if (scope.expanding.includes(name)) throw new TypeProblem('recursive-definition', { name }, span);
-  if (args.length !== macro.params.length) {
-    throw new TypeProblem(
-      'wrong-arguments',
-      {
-        name,
-        expected: macro.params.map((param) => param.name).join(', ') || 'none',
-        count: macro.params.length,
-        actual: args.length,
-      },
-      span,
-    );
-  }
-  const locals = new Map<string, Typed>();
-  const bound: { local: import('./types.ts').Local; value: Typed }[] = [];
-  macro.params.forEach((param, i) => {
-    const value = typeAs(args[i]!, scope, param.type);
-    if (value.k === 'local' || value.k === 'const' || value.k === 'set') locals.set(param.name, value);
-    else {
-      const local = make.newLocal(param.name, value.type);
-      locals.set(param.name, make.local(local));
-      bound.push({ local, value });
-    }
-  });
-  const body = typeOf(macro.body, { ...scope, locals, expanding: [...scope.expanding, name] }, expected);
-  return bound.reduceRight<Typed>(
-    (inner, { local, value }) => ({ k: 'let', local, value, body: inner, type: inner.type }),
-    body,
-  );
+  if (macro && !expr.receiver) return expandMacro(expr.fn, expr.args, expr.span, scope, TYPER);
+  return builtinCall(expr, scope, TYPER);
 }
 
 function typeBinary(expr: Expr & { kind: 'binary' }, scope: Scope): Typed {

@@ -161,6 +161,8 @@ export type Typed =
   | { k: 'switch'; on: Typed; cases: { items: number[]; value: Typed }[]; otherwise: Typed; name: string; type: Type }
   /** How many items lie above this one in an ordered zone; none if it does not lie there. */
   | { k: 'position'; item: Typed; ref: ZoneRef; type: Type }
+  /** The first space in a direction that is not in a set; none at the edge. */
+  | { k: 'beyond'; from: Typed; way: Typed; within: TypedSet; type: Type }
   /** A player's score as if the game ended here. */
   | { k: 'total'; of: Typed; type: Type };
 
