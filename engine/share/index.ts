@@ -32,5 +32,7 @@ export {
 export { type ExportChoices, exportRules } from './export.ts';
 export { hooksOf, hookVersions } from './hooks.ts';
 export { importFile, isSave } from './import.ts';
+export { loadGame } from './load.ts';
 export { printedRules } from './printed.ts';
+export { type SaveChoices, saveGame } from './save.ts';
 export type * from './types.ts';

@@ -44,13 +44,13 @@ export function travelling(
   return set.ok ? ok({ rules: { uri: rules.uri, text: set.value.text }, base: base.value }) : set;
 }
 
-/** The name of a text that is itself a game with variants beside it. */
+/** The name of a text that is itself a game with variants or data beside it. */
 function gameOf(rules: RuleText, library: Library): string | undefined {
   const parsed = parseText(rules);
   if (!parsed.ok) return undefined;
-  const { extends: base, variants, name } = parsed.value.value;
-  const declares = base === undefined && Array.isArray(variants) && variants.length > 0;
-  return declares && typeof name === 'string' && library.find(name) ? name : undefined;
+  const { extends: base, variants, data, name } = parsed.value.value;
+  const more = [variants, data].some((names) => Array.isArray(names) && names.length > 0);
+  return base === undefined && more && typeof name === 'string' && library.find(name) ? name : undefined;
 }
 
 function withGame(library: Library, name: string, game: RuleText): Library {

@@ -127,11 +127,10 @@ function gameIn(texts: ReadonlyMap<string, string>, folder: string): Found {
   const rules = { uri: 'game.yaml', text: texts.get(`${folder}game.yaml`)! };
   const read = parseText(rules);
   const name = read.ok && typeof read.value.value.name === 'string' ? read.value.value.name : 'game';
-  const variants = Object.entries(inFolder(texts, `${folder}variants/`)).map(([file, text]) => [
-    `${name}/variants/${file}`,
-    text,
-  ]);
-  return { rules, texts: { [`${name}/game.yaml`]: rules.text, ...Object.fromEntries(variants) }, hooks: {} };
+  const parts = ['data', 'variants'].flatMap((part) =>
+    Object.entries(inFolder(texts, `${folder}${part}/`)).map(([file, text]) => [`${name}/${part}/${file}`, text]),
+  );
+  return { rules, texts: { [`${name}/game.yaml`]: rules.text, ...Object.fromEntries(parts) }, hooks: {} };
 }
 
 function inFolder(texts: ReadonlyMap<string, string>, folder: string): Record<string, string> {
