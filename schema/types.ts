@@ -81,11 +81,7 @@ export type FieldValue = string | number | boolean;
 /**
  * A value of a field: one value, a list of values (one for each side, say), or a rule.
  */
-export type RowValue = FieldValue | FieldList | EffectList;
-/**
- * Several values of one field.
- */
-export type FieldList = FieldValue[];
+export type RowValue = FieldValue | FieldList;
 /**
  * Something that happens. Its kind is the one key out of `move`, `set`, `change`, `let`, `hook`, `run`, `if`, `shuffle`, `roll`, `do`, `choose` and `together`.
  */
@@ -118,13 +114,17 @@ export type Domain =
  */
 export type Checks = string | boolean | Checks[] | Check | JsonLogic | NamedChecks;
 /**
+ * Effects, done in the order in which they are written.
+ */
+export type EffectList = Effect[];
+/**
  * `true`, or the text of the choice to do nothing.
  */
 export type Decline = true | Text;
 /**
- * Effects, done in the order in which they are written.
+ * Several values of one field, or the effects of a rule.
  */
-export type EffectList = Effect[];
+export type FieldList = (FieldValue | Effect)[];
 /**
  * What a name stands for: an expression, or the long form with `value`.
  */
@@ -1373,6 +1373,10 @@ export interface ChooseEffect {
    * Whether one may choose nothing. Behind `while` that ends the loop.
    */
   decline?: Decline;
+  /**
+   * Whether the choice is put even where nothing but `decline` is possible. `always` keeps secret whether there was something to choose; otherwise such a choice is passed over.
+   */
+  ask?: 'always' | 'possible';
 }
 /**
  * Actions by name.

@@ -305,9 +305,11 @@ export class Flow implements Output {
     }
     const fns = fnsOf((name) => printOpening(name, packed, context));
     const stop = this.open(decision.name);
-    const always = packed.actions.some(
-      (action) => !action.action.otherwise && action.groups.length === 0 && action.action.checks.length === 0,
-    );
+    const always =
+      (decision.always && decision.decline !== undefined) ||
+      packed.actions.some(
+        (action) => !action.action.otherwise && action.groups.length === 0 && action.action.checks.length === 0,
+      );
     open.lines.add(
       always ? `return ${stop.id}; ${remark(decision.name)}` : `return ${fns.any}(s) ? ${stop.id} : ${skip.id};`,
     );

@@ -2484,33 +2484,6 @@ validate160.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate171(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if((Array.isArray(data))){
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate161(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "type", {type: "array"});
-errors++;
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 108});
-errors++;
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-
 const obj26 = new Set(["name","text","source","when","move"]);
 const obj28 = new Set(["name","text","source","when","set"]);
 const obj29 = new Set(["name","text","source","when","change"]);
@@ -2521,26 +2494,26 @@ const obj41 = new Set(["name","text","source","when","if","then","else"]);
 const obj42 = new Set(["name","text","source","when","shuffle"]);
 const obj43 = new Set(["name","text","source","when","roll"]);
 const obj45 = new Set(["name","text","source","when","for","while","do"]);
-const obj46 = new Set(["name","text","source","when","for","while","choose","by","decline"]);
+const obj46 = new Set(["name","text","source","when","for","while","choose","by","decline","ask"]);
 const obj48 = new Set(["name","text","source","when","for","together","who"]);
 const obj27 = new Set(["what","of","amount","upTo","from","to","at"]);
 
-function validate179(data, {instancePath=""}={}){
+function validate177(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj27.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 126, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 127, key: key0});
 errors++;
 }
 }
 if(data.to === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 127, key: "to"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 128, key: "to"});
 errors++;
 }
 if(data.amount !== undefined && data.upTo !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 127, key: "amount,upTo"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 128, key: "amount,upTo"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2583,7 +2556,7 @@ errors = vErrors.length;
 if(data.at !== undefined){
 let data6 = data.at;
 if(data6 !== "top" && data6 !== "bottom"){
-vErrors = fail(vErrors, instancePath+"/at", "allowed", {says: 125});
+vErrors = fail(vErrors, instancePath+"/at", "allowed", {says: 126});
 errors++;
 }
 }
@@ -2594,15 +2567,15 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 128});
+vErrors = fail(vErrors, instancePath, "branches", {says: 129});
 errors++;
 }
-validate179.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate203(data, {instancePath=""}={}){
+function validate201(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -2632,10 +2605,10 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 129});
+vErrors = fail(vErrors, instancePath, "branches", {says: 130});
 errors++;
 }
-validate203.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
@@ -2646,10 +2619,10 @@ const obj37 = new Set(["integer","where","because","when"]);
 const obj38 = new Set(["choice","where","because","when"]);
 const obj39 = new Set(["subset","size","where","because","when"]);
 const obj40 = new Set(["member","where","because","when"]);
-const wrapper1 = {validate: validate216};
+const wrapper1 = {validate: validate214};
 const obj34 = new Set(["check","because"]);
 
-function validate216(data, {instancePath=""}={}){
+function validate214(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -2710,12 +2683,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.check !== un
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj34.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 156, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 157, key: key0});
 errors++;
 }
 }
 if(data.check === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 157, key: "check"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 158, key: "check"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2738,7 +2711,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 158});
+vErrors = fail(vErrors, instancePath, "branches", {says: 159});
 errors++;
 }
 }
@@ -2894,7 +2867,7 @@ const _errs27 = errors;
 if((data && typeof data == "object" && !Array.isArray(data))){
 if((data && typeof data == "object" && !Array.isArray(data))){
 if(data.check !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 153, key: "check"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 154, key: "check"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2927,12 +2900,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 154});
+vErrors = fail(vErrors, instancePath, "branches", {says: 155});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 155});
+vErrors = fail(vErrors, instancePath, "branches", {says: 156});
 errors++;
 }
 var _valid9 = _errs27 === errors;
@@ -2945,31 +2918,31 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 155});
+vErrors = fail(vErrors, instancePath, "branches", {says: 156});
 errors++;
 }
 }
 }
 }
 }
-validate216.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath=""}={}){
+function validate211(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.space !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj33.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 131, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 132, key: key0});
 errors++;
 }
 }
 if(data.space === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 132, key: "space"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 133, key: "space"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2986,8 +2959,8 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate214(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -3019,12 +2992,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.player !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj35.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 133, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 134, key: key1});
 errors++;
 }
 }
 if(data.player === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 134, key: "player"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 135, key: "player"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3035,8 +3008,8 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate214(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -3059,7 +3032,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 135});
+vErrors = fail(vErrors, instancePath, "branches", {says: 136});
 errors++;
 }
 }
@@ -3068,12 +3041,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.piece !== un
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key2 in data){
 if(!obj36.has(key2)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 136, key: key2});
+vErrors = fail(vErrors, instancePath, "closed", {says: 137, key: key2});
 errors++;
 }
 }
 if(data.piece === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 137, key: "piece"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 138, key: "piece"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3084,8 +3057,8 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate214(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -3108,7 +3081,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 138});
+vErrors = fail(vErrors, instancePath, "branches", {says: 139});
 errors++;
 }
 }
@@ -3117,12 +3090,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.integer !== 
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key3 in data){
 if(!obj37.has(key3)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 139, key: key3});
+vErrors = fail(vErrors, instancePath, "closed", {says: 140, key: key3});
 errors++;
 }
 }
 if(data.integer === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 140, key: "integer"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 141, key: "integer"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3133,8 +3106,8 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate214(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -3157,7 +3130,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 141});
+vErrors = fail(vErrors, instancePath, "branches", {says: 142});
 errors++;
 }
 }
@@ -3166,12 +3139,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.choice !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key4 in data){
 if(!obj38.has(key4)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 142, key: key4});
+vErrors = fail(vErrors, instancePath, "closed", {says: 143, key: key4});
 errors++;
 }
 }
 if(data.choice === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 143, key: "choice"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 144, key: "choice"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3182,8 +3155,8 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate214(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -3206,7 +3179,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 144});
+vErrors = fail(vErrors, instancePath, "branches", {says: 145});
 errors++;
 }
 }
@@ -3215,12 +3188,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.subset !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
 if(!obj39.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 146, key: key5});
+vErrors = fail(vErrors, instancePath, "closed", {says: 147, key: key5});
 errors++;
 }
 }
 if(data.subset === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 147, key: "subset"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 148, key: "subset"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3290,7 +3263,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/size", "branches", {says: 145});
+vErrors = fail(vErrors, instancePath+"/size", "branches", {says: 146});
 errors++;
 }
 var _valid12 = _errs45 === errors;
@@ -3303,8 +3276,8 @@ errors++;
 }
 }
 if(data.where !== undefined){
-if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate214(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -3327,7 +3300,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 148});
+vErrors = fail(vErrors, instancePath, "branches", {says: 149});
 errors++;
 }
 }
@@ -3336,12 +3309,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.member !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key6 in data){
 if(!obj40.has(key6)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 149, key: key6});
+vErrors = fail(vErrors, instancePath, "closed", {says: 150, key: key6});
 errors++;
 }
 }
 if(data.member === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 150, key: "member"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 151, key: "member"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3352,8 +3325,8 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate214(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -3376,26 +3349,26 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 151});
-errors++;
-}
-}
-else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 152});
 errors++;
 }
 }
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 153});
+errors++;
 }
 }
 }
 }
 }
-validate213.errors = vErrors;
+}
+}
+validate211.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate211(data, {instancePath=""}={}){
+function validate209(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -3421,8 +3394,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate213(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate211(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -3433,26 +3406,54 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 130});
+vErrors = fail(vErrors, instancePath, "branches", {says: 131});
 errors++;
 }
-validate211.errors = vErrors;
+validate209.errors = vErrors;
+return errors === 0;
+}
+
+const wrapper3 = {validate: validate173};
+
+function validate256(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((Array.isArray(data))){
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper3.validate(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 160});
+errors++;
+}
+validate256.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate266(data, {instancePath=""}={}){
+function validate267(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj6.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 159, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 161, key: key0});
 errors++;
 }
 }
 if(data.integer === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 160, key: "integer"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 162, key: "integer"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3469,16 +3470,16 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 161});
+vErrors = fail(vErrors, instancePath, "branches", {says: 163});
 errors++;
 }
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
 const obj47 = new Set(["text","source","params","where","do","otherwise"]);
 
-function validate283(data, {instancePath=""}={}){
+function validate285(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -3496,8 +3497,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate213(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate211(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -3508,22 +3509,21 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 165});
+vErrors = fail(vErrors, instancePath, "branches", {says: 167});
 errors++;
 }
-validate283.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper3 = {validate: validate174};
 
-function validate281(data, {instancePath=""}={}){
+function validate283(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj47.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 163, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 165, key: key0});
 errors++;
 }
 }
@@ -3548,20 +3548,20 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate216(data.where, {instancePath:instancePath+"/where"}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate214(data.where, {instancePath:instancePath+"/where"}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
 if(data.do !== undefined){
-if(!(wrapper3.validate(data.do, {instancePath:instancePath+"/do"}))){
-vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+if(!(validate256(data.do, {instancePath:instancePath+"/do"}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -3585,15 +3585,15 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 164});
+vErrors = fail(vErrors, instancePath, "branches", {says: 166});
 errors++;
 }
-validate281.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate279(data, {instancePath=""}={}){
+function validate281(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -3615,8 +3615,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate281(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate283(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -3627,20 +3627,20 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 162});
+vErrors = fail(vErrors, instancePath, "branches", {says: 164});
 errors++;
 }
-validate279.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate291(data, {instancePath=""}={}){
+function validate294(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "boolean")){
 if(data !== true){
-vErrors = fail(vErrors, instancePath, "allowed", {says: 166});
+vErrors = fail(vErrors, instancePath, "allowed", {says: 168});
 errors++;
 }
 }
@@ -3652,17 +3652,17 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 167});
+vErrors = fail(vErrors, instancePath, "branches", {says: 169});
 errors++;
 }
 }
-validate291.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 const pattern19 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)*$", "u");
 
-function validate175(data, {instancePath=""}={}){
+function validate173(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.move !== undefined)){
@@ -3710,8 +3710,8 @@ errors = vErrors.length;
 }
 }
 if(data.move !== undefined){
-if(!(validate179(data.move, {instancePath:instancePath+"/move"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate177(data.move, {instancePath:instancePath+"/move"}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -4048,8 +4048,8 @@ errors++;
 }
 }
 if(data.with !== undefined){
-if(!(validate203(data.with, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate201(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -4120,8 +4120,8 @@ errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate209(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -4149,8 +4149,8 @@ errors++;
 }
 }
 if(data.with !== undefined){
-if(!(validate203(data.with, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate201(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -4221,14 +4221,14 @@ errors = vErrors.length;
 }
 }
 if(data.then !== undefined){
-if(!(wrapper3.validate(data.then, {instancePath:instancePath+"/then"}))){
-vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+if(!(validate256(data.then, {instancePath:instancePath+"/then"}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.else !== undefined){
-if(!(wrapper3.validate(data.else, {instancePath:instancePath+"/else"}))){
-vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+if(!(validate256(data.else, {instancePath:instancePath+"/else"}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -4371,8 +4371,8 @@ errors++;
 }
 }
 for(const key14 in data54){
-if(!(validate266(data54[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate267(data54[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -4448,8 +4448,8 @@ errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate209(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -4460,8 +4460,8 @@ errors = vErrors.length;
 }
 }
 if(data.do !== undefined){
-if(!(wrapper3.validate(data.do, {instancePath:instancePath+"/do"}))){
-vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+if(!(validate256(data.do, {instancePath:instancePath+"/do"}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -4481,7 +4481,7 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.choose !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key16 in data){
 if(!obj46.has(key16)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 122, key: key16});
+vErrors = fail(vErrors, instancePath, "closed", {says: 123, key: key16});
 errors++;
 }
 }
@@ -4526,8 +4526,8 @@ errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate209(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -4538,8 +4538,8 @@ errors = vErrors.length;
 }
 }
 if(data.choose !== undefined){
-if(!(validate279(data.choose, {instancePath:instancePath+"/choose"}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate281(data.choose, {instancePath:instancePath+"/choose"}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -4550,9 +4550,16 @@ errors = vErrors.length;
 }
 }
 if(data.decline !== undefined){
-if(!(validate291(data.decline, {instancePath:instancePath+"/decline"}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate294(data.decline, {instancePath:instancePath+"/decline"}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
+}
+}
+if(data.ask !== undefined){
+let data72 = data.ask;
+if(data72 !== "always" && data72 !== "possible"){
+vErrors = fail(vErrors, instancePath+"/ask", "allowed", {says: 122});
+errors++;
 }
 }
 }
@@ -4571,7 +4578,7 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.together !==
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key17 in data){
 if(!obj48.has(key17)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 123, key: key17});
+vErrors = fail(vErrors, instancePath, "closed", {says: 124, key: key17});
 errors++;
 }
 }
@@ -4593,9 +4600,9 @@ errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-let data74 = data.source;
-if((typeof data74 === "string")){
-if(typeof data74 !== "string"){
+let data75 = data.source;
+if((typeof data75 === "string")){
+if(typeof data75 !== "string"){
 vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
 errors++;
 }
@@ -4612,14 +4619,14 @@ errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate209(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.together !== undefined){
-if(!(validate279(data.together, {instancePath:instancePath+"/together"}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate281(data.together, {instancePath:instancePath+"/together"}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -4641,7 +4648,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 124});
+vErrors = fail(vErrors, instancePath, "branches", {says: 125});
 errors++;
 }
 }
@@ -4655,21 +4662,36 @@ errors++;
 }
 }
 }
-validate175.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate174(data, {instancePath=""}={}){
+function validate171(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((Array.isArray(data))){
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate175(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+let data0 = data[i0];
+if((typeof data0 === "string") || (((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))) || (typeof data0 === "boolean")){
+if(!(validate161(data0, {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
+}
+}
+else {
+if((data0 && typeof data0 == "object" && !Array.isArray(data0) && data0.move !== undefined) || (data0 && typeof data0 == "object" && !Array.isArray(data0) && data0.set !== undefined) || (data0 && typeof data0 == "object" && !Array.isArray(data0) && data0.change !== undefined) || (data0 && typeof data0 == "object" && !Array.isArray(data0) && data0.let !== undefined) || (data0 && typeof data0 == "object" && !Array.isArray(data0) && data0.hook !== undefined) || (data0 && typeof data0 == "object" && !Array.isArray(data0) && data0.run !== undefined) || (data0 && typeof data0 == "object" && !Array.isArray(data0) && data0.if !== undefined) || (data0 && typeof data0 == "object" && !Array.isArray(data0) && data0.shuffle !== undefined) || (data0 && typeof data0 == "object" && !Array.isArray(data0) && data0.roll !== undefined) || (data0 && typeof data0 == "object" && !Array.isArray(data0) && data0.do !== undefined) || (data0 && typeof data0 == "object" && !Array.isArray(data0) && data0.choose !== undefined) || (data0 && typeof data0 == "object" && !Array.isArray(data0) && data0.together !== undefined)){
+if(!(validate173(data0, {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/" + i0, "branches", {says: 108});
+errors++;
+}
 }
 }
 }
@@ -4682,7 +4704,7 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 109});
 errors++;
 }
-validate174.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
@@ -4704,16 +4726,8 @@ errors = vErrors.length;
 }
 }
 else {
-if((Array.isArray(data))){
-if(!(validate174(data, {instancePath}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
-errors = vErrors.length;
-}
-}
-else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 107});
 errors++;
-}
 }
 }
 validate169.errors = vErrors;
@@ -5071,18 +5085,18 @@ return errors === 0;
 
 const obj49 = new Set(["each","holds","order","seen","limit","unlimited"]);
 
-function validate308(data, {instancePath=""}={}){
+function validate311(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj49.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 171, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 173, key: key0});
 errors++;
 }
 }
 if(data.holds === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 172, key: "holds"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 174, key: "holds"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5151,21 +5165,21 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/holds", "branches", {says: 168});
+vErrors = fail(vErrors, instancePath+"/holds", "branches", {says: 170});
 errors++;
 }
 }
 }
 if(data.order !== undefined){
 if(data.order !== "stack"){
-vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 169});
+vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 171});
 errors++;
 }
 }
 if(data.seen !== undefined){
 let data4 = data.seen;
 if(data4 !== "all" && data4 !== "owner" && data4 !== "others" && data4 !== "nobody"){
-vErrors = fail(vErrors, instancePath+"/seen", "allowed", {says: 170});
+vErrors = fail(vErrors, instancePath+"/seen", "allowed", {says: 172});
 errors++;
 }
 }
@@ -5195,17 +5209,17 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 173});
+vErrors = fail(vErrors, instancePath, "branches", {says: 175});
 errors++;
 }
-validate308.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
 const pattern21 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*( *\\( *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?( *, *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?)* *\\))?$", "u");
 const pattern22 = new RegExp("^(none|true|false|and|or|not|in|if|then|else|with|for|of|any|every|count|all|first|sum|min|max|lowest|highest|me|active|players|player|option|total|round|__proto__|constructor|prototype)(?![a-zA-Z0-9_])", "u");
 
-function validate313(data, {instancePath=""}={}){
+function validate316(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -5214,7 +5228,7 @@ vErrors = fail(vErrors, instancePath, "type", {type: "string"});
 errors++;
 }
 if(!pattern21.test(data)){
-vErrors = fail(vErrors, instancePath, "name", {says: 178});
+vErrors = fail(vErrors, instancePath, "name", {says: 180});
 errors++;
 }
 if(pattern22.test(data)){
@@ -5223,34 +5237,34 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 179});
+vErrors = fail(vErrors, instancePath, "branches", {says: 181});
 errors++;
 }
-validate313.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
 const obj50 = new Set(["params","value","text"]);
 
-function validate315(data, {instancePath=""}={}){
+function validate318(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.value !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj50.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 174, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 176, key: key0});
 errors++;
 }
 }
 if(data.value === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 175, key: "value"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 177, key: "value"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -5273,7 +5287,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 176});
+vErrors = fail(vErrors, instancePath, "branches", {says: 178});
 errors++;
 }
 }
@@ -5285,16 +5299,16 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 177});
+vErrors = fail(vErrors, instancePath, "branches", {says: 179});
 errors++;
 }
 }
-validate315.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate321(data, {instancePath=""}={}){
+function validate324(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -5312,8 +5326,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate175(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate173(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -5324,22 +5338,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 180});
+vErrors = fail(vErrors, instancePath, "branches", {says: 182});
 errors++;
 }
-validate321.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 const obj51 = new Set(["start","order","who","until"]);
 
-function validate325(data, {instancePath=""}={}){
+function validate328(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj51.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 182, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 184, key: key0});
 errors++;
 }
 }
@@ -5353,7 +5367,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(data1 !== "clockwise" && data1 !== "counterclockwise"){
-vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 181});
+vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 183});
 errors++;
 }
 }
@@ -5376,10 +5390,10 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 183});
+vErrors = fail(vErrors, instancePath, "branches", {says: 185});
 errors++;
 }
-validate325.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
@@ -5387,19 +5401,19 @@ const obj52 = new Set(["text","source","when","rounds","begin","turns","turn","f
 const obj53 = new Set(["until"]);
 const obj54 = new Set(["times"]);
 
-function validate335(data, {instancePath=""}={}){
+function validate338(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.until !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj53.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 186, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 188, key: key0});
 errors++;
 }
 }
 if(data.until === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "until"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 189, key: "until"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5416,7 +5430,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
+vErrors = fail(vErrors, instancePath, "branches", {says: 190});
 errors++;
 }
 }
@@ -5425,12 +5439,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.times !== un
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj54.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 189, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 191, key: key1});
 errors++;
 }
 }
 if(data.times === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 187, key: "times"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 189, key: "times"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5447,27 +5461,27 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 188});
-errors++;
-}
-}
-else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 190});
 errors++;
 }
 }
-validate335.errors = vErrors;
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 192});
+errors++;
+}
+}
+validate338.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate332(data, {instancePath=""}={}){
+function validate335(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj52.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 184, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 186, key: key0});
 errors++;
 }
 }
@@ -5498,32 +5512,32 @@ errors = vErrors.length;
 }
 }
 if(data.rounds !== undefined){
-if(!(validate335(data.rounds, {instancePath:instancePath+"/rounds"}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate338(data.rounds, {instancePath:instancePath+"/rounds"}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
 if(data.begin !== undefined){
-if(!(validate321(data.begin, {instancePath:instancePath+"/begin"}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate324(data.begin, {instancePath:instancePath+"/begin"}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.turns !== undefined){
-if(!(validate325(data.turns, {instancePath:instancePath+"/turns"}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate328(data.turns, {instancePath:instancePath+"/turns"}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.turn !== undefined){
-if(!(validate321(data.turn, {instancePath:instancePath+"/turn"}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate324(data.turn, {instancePath:instancePath+"/turn"}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.finish !== undefined){
-if(!(validate321(data.finish, {instancePath:instancePath+"/finish"}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate324(data.finish, {instancePath:instancePath+"/finish"}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -5534,10 +5548,10 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 185});
+vErrors = fail(vErrors, instancePath, "branches", {says: 187});
 errors++;
 }
-validate332.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
@@ -5551,22 +5565,22 @@ const obj61 = new Set(["name","text","source","when","params","if","then","else"
 const obj62 = new Set(["name","text","source","when","params","shuffle"]);
 const obj63 = new Set(["name","text","source","when","params","roll"]);
 const obj64 = new Set(["name","text","source","when","params","for","while","do"]);
-const obj65 = new Set(["name","text","source","when","params","for","while","choose","by","decline"]);
+const obj65 = new Set(["name","text","source","when","params","for","while","choose","by","decline","ask"]);
 const obj66 = new Set(["name","text","source","when","params","for","together","who"]);
 
-function validate345(data, {instancePath=""}={}){
+function validate348(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.move !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj55.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 191, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 193, key: key0});
 errors++;
 }
 }
 if(data.move === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "move"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "move"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5602,14 +5616,14 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
 if(data.move !== undefined){
-if(!(validate179(data.move, {instancePath:instancePath+"/move"}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate177(data.move, {instancePath:instancePath+"/move"}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -5620,7 +5634,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 193});
+vErrors = fail(vErrors, instancePath, "branches", {says: 195});
 errors++;
 }
 }
@@ -5629,12 +5643,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.set !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj56.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 194, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 196, key: key1});
 errors++;
 }
 }
 if(data.set === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "set"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "set"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5670,8 +5684,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -5707,7 +5721,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 193});
+vErrors = fail(vErrors, instancePath, "branches", {says: 195});
 errors++;
 }
 }
@@ -5716,12 +5730,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.change !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key3 in data){
 if(!obj57.has(key3)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 195, key: key3});
+vErrors = fail(vErrors, instancePath, "closed", {says: 197, key: key3});
 errors++;
 }
 }
 if(data.change === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "change"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "change"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5757,8 +5771,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -5794,7 +5808,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 193});
+vErrors = fail(vErrors, instancePath, "branches", {says: 195});
 errors++;
 }
 }
@@ -5803,12 +5817,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.let !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
 if(!obj58.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 196, key: key5});
+vErrors = fail(vErrors, instancePath, "closed", {says: 198, key: key5});
 errors++;
 }
 }
 if(data.let === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "let"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "let"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5844,8 +5858,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -5893,7 +5907,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 193});
+vErrors = fail(vErrors, instancePath, "branches", {says: 195});
 errors++;
 }
 }
@@ -5902,16 +5916,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.hook !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key8 in data){
 if(!obj59.has(key8)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 197, key: key8});
+vErrors = fail(vErrors, instancePath, "closed", {says: 199, key: key8});
 errors++;
 }
 }
 if(data.hook === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "hook"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "hook"});
 errors++;
 }
 if(data.as === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "as"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "as"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5947,8 +5961,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -5970,8 +5984,8 @@ errors++;
 }
 }
 if(data.with !== undefined){
-if(!(validate203(data.with, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate201(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -5988,7 +6002,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 193});
+vErrors = fail(vErrors, instancePath, "branches", {says: 195});
 errors++;
 }
 }
@@ -5997,16 +6011,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.run !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key9 in data){
 if(!obj60.has(key9)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 198, key: key9});
+vErrors = fail(vErrors, instancePath, "closed", {says: 200, key: key9});
 errors++;
 }
 }
 if(data.run === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "run"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "run"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 192, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 194, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6042,14 +6056,14 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate209(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -6077,8 +6091,8 @@ errors++;
 }
 }
 if(data.with !== undefined){
-if(!(validate203(data.with, {instancePath:instancePath+"/with"}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate201(data.with, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -6089,7 +6103,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 193});
+vErrors = fail(vErrors, instancePath, "branches", {says: 195});
 errors++;
 }
 }
@@ -6098,16 +6112,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.if !== undef
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key10 in data){
 if(!obj61.has(key10)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 199, key: key10});
+vErrors = fail(vErrors, instancePath, "closed", {says: 201, key: key10});
 errors++;
 }
 }
 if(data.if === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "if"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "if"});
 errors++;
 }
 if(data.then === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "then"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "then"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6143,8 +6157,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -6155,14 +6169,14 @@ errors = vErrors.length;
 }
 }
 if(data.then !== undefined){
-if(!(validate174(data.then, {instancePath:instancePath+"/then"}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate256(data.then, {instancePath:instancePath+"/then"}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.else !== undefined){
-if(!(validate174(data.else, {instancePath:instancePath+"/else"}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate256(data.else, {instancePath:instancePath+"/else"}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -6173,7 +6187,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 193});
+vErrors = fail(vErrors, instancePath, "branches", {says: 195});
 errors++;
 }
 }
@@ -6182,12 +6196,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.shuffle !== 
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key11 in data){
 if(!obj62.has(key11)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 200, key: key11});
+vErrors = fail(vErrors, instancePath, "closed", {says: 202, key: key11});
 errors++;
 }
 }
 if(data.shuffle === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "shuffle"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "shuffle"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6223,8 +6237,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -6241,7 +6255,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 193});
+vErrors = fail(vErrors, instancePath, "branches", {says: 195});
 errors++;
 }
 }
@@ -6250,12 +6264,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.roll !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key12 in data){
 if(!obj63.has(key12)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 201, key: key12});
+vErrors = fail(vErrors, instancePath, "closed", {says: 203, key: key12});
 errors++;
 }
 }
 if(data.roll === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "roll"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "roll"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6291,8 +6305,8 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -6317,8 +6331,8 @@ errors++;
 }
 }
 for(const key14 in data63){
-if(!(validate266(data63[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate267(data63[key14], {instancePath:instancePath+"/roll/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -6340,7 +6354,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 193});
+vErrors = fail(vErrors, instancePath, "branches", {says: 195});
 errors++;
 }
 }
@@ -6349,16 +6363,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.do !== undef
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key15 in data){
 if(!obj64.has(key15)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 202, key: key15});
+vErrors = fail(vErrors, instancePath, "closed", {says: 204, key: key15});
 errors++;
 }
 }
 if(data.do === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "do"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "do"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 192, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 194, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6394,14 +6408,14 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate209(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -6412,8 +6426,8 @@ errors = vErrors.length;
 }
 }
 if(data.do !== undefined){
-if(!(validate174(data.do, {instancePath:instancePath+"/do"}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate256(data.do, {instancePath:instancePath+"/do"}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -6424,7 +6438,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 193});
+vErrors = fail(vErrors, instancePath, "branches", {says: 195});
 errors++;
 }
 }
@@ -6433,16 +6447,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.choose !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key16 in data){
 if(!obj65.has(key16)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 203, key: key16});
+vErrors = fail(vErrors, instancePath, "closed", {says: 205, key: key16});
 errors++;
 }
 }
 if(data.choose === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "choose"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "choose"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 192, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 194, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6478,14 +6492,14 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate209(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -6496,8 +6510,8 @@ errors = vErrors.length;
 }
 }
 if(data.choose !== undefined){
-if(!(validate279(data.choose, {instancePath:instancePath+"/choose"}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate281(data.choose, {instancePath:instancePath+"/choose"}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -6508,9 +6522,16 @@ errors = vErrors.length;
 }
 }
 if(data.decline !== undefined){
-if(!(validate291(data.decline, {instancePath:instancePath+"/decline"}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate294(data.decline, {instancePath:instancePath+"/decline"}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
+}
+}
+if(data.ask !== undefined){
+let data83 = data.ask;
+if(data83 !== "always" && data83 !== "possible"){
+vErrors = fail(vErrors, instancePath+"/ask", "allowed", {says: 122});
+errors++;
 }
 }
 }
@@ -6520,7 +6541,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 193});
+vErrors = fail(vErrors, instancePath, "branches", {says: 195});
 errors++;
 }
 }
@@ -6529,12 +6550,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.together !==
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key17 in data){
 if(!obj66.has(key17)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 204, key: key17});
+vErrors = fail(vErrors, instancePath, "closed", {says: 206, key: key17});
 errors++;
 }
 }
 if(data.together === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 192, key: "together"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "together"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6551,9 +6572,9 @@ errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-let data85 = data.source;
-if((typeof data85 === "string")){
-if(typeof data85 !== "string"){
+let data86 = data.source;
+if((typeof data86 === "string")){
+if(typeof data86 !== "string"){
 vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
 errors++;
 }
@@ -6570,20 +6591,20 @@ errors = vErrors.length;
 }
 }
 if(data.params !== undefined){
-if(!(validate283(data.params, {instancePath:instancePath+"/params"}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.params, {instancePath:instancePath+"/params"}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate209(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.together !== undefined){
-if(!(validate279(data.together, {instancePath:instancePath+"/together"}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate281(data.together, {instancePath:instancePath+"/together"}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -6600,12 +6621,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 193});
+vErrors = fail(vErrors, instancePath, "branches", {says: 195});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 205});
+vErrors = fail(vErrors, instancePath, "branches", {says: 207});
 errors++;
 }
 }
@@ -6619,24 +6640,24 @@ errors++;
 }
 }
 }
-validate345.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
 const obj67 = new Set(["after","when","because","text","source"]);
 
-function validate423(data, {instancePath=""}={}){
+function validate426(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj67.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 206, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 208, key: key0});
 errors++;
 }
 }
 if(data.after === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 207, key: "after"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 209, key: "after"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6695,29 +6716,29 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 208});
+vErrors = fail(vErrors, instancePath, "branches", {says: 210});
 errors++;
 }
-validate423.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
 
 const obj68 = new Set(["label","value","text","source"]);
 const obj69 = new Set(["label","for","sum","text","source"]);
 
-function validate429(data, {instancePath=""}={}){
+function validate432(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.value !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj68.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 209, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 211, key: key0});
 errors++;
 }
 }
 if(data.value === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 210, key: "value"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 212, key: "value"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6759,7 +6780,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 211});
+vErrors = fail(vErrors, instancePath, "branches", {says: 213});
 errors++;
 }
 }
@@ -6768,16 +6789,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.sum !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj69.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 212, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 214, key: key1});
 errors++;
 }
 }
 if(data.sum === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 210, key: "sum"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 212, key: "sum"});
 errors++;
 }
 if(data.for === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 210, key: "for"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 212, key: "for"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6788,8 +6809,8 @@ errors = vErrors.length;
 }
 }
 if(data.for !== undefined){
-if(!(validate211(data.for, {instancePath:instancePath+"/for"}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate209(data.for, {instancePath:instancePath+"/for"}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -6825,16 +6846,16 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 211});
-errors++;
-}
-}
-else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 213});
 errors++;
 }
 }
-validate429.errors = vErrors;
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 215});
+errors++;
+}
+}
+validate432.errors = vErrors;
 return errors === 0;
 }
 
@@ -6842,19 +6863,19 @@ const obj70 = new Set(["when","by","ties","text","source"]);
 const obj71 = new Set(["highest"]);
 const obj72 = new Set(["lowest"]);
 
-function validate440(data, {instancePath=""}={}){
+function validate443(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.highest !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj71.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 217, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 219, key: key0});
 errors++;
 }
 }
 if(data.highest === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 218, key: "highest"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 220, key: "highest"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6871,7 +6892,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 219});
+vErrors = fail(vErrors, instancePath, "branches", {says: 221});
 errors++;
 }
 }
@@ -6880,12 +6901,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.lowest !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj72.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 220, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 222, key: key1});
 errors++;
 }
 }
 if(data.lowest === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 218, key: "lowest"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 220, key: "lowest"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6902,27 +6923,27 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 219});
-errors++;
-}
-}
-else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 221});
 errors++;
 }
 }
-validate440.errors = vErrors;
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 223});
+errors++;
+}
+}
+validate443.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate438(data, {instancePath=""}={}){
+function validate441(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj70.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 215, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 217, key: key0});
 errors++;
 }
 }
@@ -6947,8 +6968,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate440(data1[i0], {instancePath:instancePath+"/by/" + i0}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate443(data1[i0], {instancePath:instancePath+"/by/" + i0}))){
+vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 errors = vErrors.length;
 }
 }
@@ -6966,7 +6987,7 @@ errors++;
 if(data.ties !== undefined){
 let data3 = data.ties;
 if(data3 !== "shared" && data3 !== "nobody"){
-vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 214});
+vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 216});
 errors++;
 }
 }
@@ -6996,23 +7017,23 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 216});
+vErrors = fail(vErrors, instancePath, "branches", {says: 218});
 errors++;
 }
-validate438.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
 const obj73 = new Set(["games","ties"]);
 const obj74 = new Set(["with","label"]);
 
-function validate447(data, {instancePath=""}={}){
+function validate450(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj74.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 225, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 227, key: key0});
 errors++;
 }
 }
@@ -7063,26 +7084,26 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 226});
+vErrors = fail(vErrors, instancePath, "branches", {says: 228});
 errors++;
 }
-validate447.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate446(data, {instancePath=""}={}){
+function validate449(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj73.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 222, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 224, key: key0});
 errors++;
 }
 }
 if(data.games === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 223, key: "games"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 225, key: "games"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7100,8 +7121,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate447(data0[i0], {instancePath:instancePath+"/games/" + i0}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+if(!(validate450(data0[i0], {instancePath:instancePath+"/games/" + i0}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
@@ -7119,7 +7140,7 @@ errors++;
 if(data.ties !== undefined){
 let data2 = data.ties;
 if(data2 !== "shared" && data2 !== "nobody"){
-vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 214});
+vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 216});
 errors++;
 }
 }
@@ -7130,15 +7151,15 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 224});
+vErrors = fail(vErrors, instancePath, "branches", {says: 226});
 errors++;
 }
-validate446.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate453(data, {instancePath=""}={}){
+function validate456(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -7238,22 +7259,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 227});
+vErrors = fail(vErrors, instancePath, "branches", {says: 229});
 errors++;
 }
-validate453.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
 
 const obj75 = new Set(["set","add","before","after","replace","remove"]);
 
-function validate458(data, {instancePath=""}={}){
+function validate461(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj75.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 230, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 232, key: key0});
 errors++;
 }
 }
@@ -7309,7 +7330,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 229});
+vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 231});
 errors++;
 }
 }
@@ -7342,7 +7363,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 229});
+vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 231});
 errors++;
 }
 }
@@ -7375,14 +7396,14 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 229});
+vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 231});
 errors++;
 }
 }
 }
 if(data.remove !== undefined){
 if(data.remove !== true){
-vErrors = fail(vErrors, instancePath+"/remove", "allowed", {says: 166});
+vErrors = fail(vErrors, instancePath+"/remove", "allowed", {says: 168});
 errors++;
 }
 }
@@ -7393,22 +7414,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 231});
+vErrors = fail(vErrors, instancePath, "branches", {says: 233});
 errors++;
 }
-validate458.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate457(data, {instancePath=""}={}){
+function validate460(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(validate458(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate461(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 }
@@ -7419,22 +7440,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 228});
+vErrors = fail(vErrors, instancePath, "branches", {says: 230});
 errors++;
 }
-validate457.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
 
 const obj76 = new Set(["extends","variants","hash","texts"]);
 
-function validate461(data, {instancePath=""}={}){
+function validate464(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj76.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 232, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 234, key: key0});
 errors++;
 }
 }
@@ -7522,10 +7543,10 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 233});
+vErrors = fail(vErrors, instancePath, "branches", {says: 235});
 errors++;
 }
-validate461.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
 
@@ -8034,8 +8055,8 @@ errors++;
 }
 }
 for(const key12 in data28){
-if(!(validate308(data28[key12], {instancePath:instancePath+"/zones/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate311(data28[key12], {instancePath:instancePath+"/zones/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -8089,8 +8110,8 @@ if((data32 && typeof data32 == "object" && !Array.isArray(data32))){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 for(const key15 in data32){
 const _errs86 = errors;
-if(!(validate313(key15, {instancePath:instancePath+"/define"}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate316(key15, {instancePath:instancePath+"/define"}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 var valid30 = _errs86 === errors;
@@ -8100,8 +8121,8 @@ errors++;
 }
 }
 for(const key16 in data32){
-if(!(validate315(data32[key16], {instancePath:instancePath+"/define/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate318(data32[key16], {instancePath:instancePath+"/define/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 }
@@ -8117,20 +8138,20 @@ errors++;
 }
 }
 if(data.setup !== undefined){
-if(!(validate321(data.setup, {instancePath:instancePath+"/setup"}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate324(data.setup, {instancePath:instancePath+"/setup"}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.turns !== undefined){
-if(!(validate325(data.turns, {instancePath:instancePath+"/turns"}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate328(data.turns, {instancePath:instancePath+"/turns"}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.turn !== undefined){
-if(!(validate321(data.turn, {instancePath:instancePath+"/turn"}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate324(data.turn, {instancePath:instancePath+"/turn"}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -8151,8 +8172,8 @@ errors++;
 }
 }
 for(const key18 in data37){
-if(!(validate332(data37[key18], {instancePath:instancePath+"/phases/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate335(data37[key18], {instancePath:instancePath+"/phases/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -8184,8 +8205,8 @@ errors++;
 }
 }
 for(const key20 in data39){
-if(!(validate345(data39[key20], {instancePath:instancePath+"/procedures/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate348(data39[key20], {instancePath:instancePath+"/procedures/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -8217,8 +8238,8 @@ errors++;
 }
 }
 for(const key22 in data41){
-if(!(validate423(data41[key22], {instancePath:instancePath+"/end/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate426(data41[key22], {instancePath:instancePath+"/end/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 }
@@ -8250,8 +8271,8 @@ errors++;
 }
 }
 for(const key24 in data43){
-if(!(validate429(data43[key24], {instancePath:instancePath+"/score/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate432(data43[key24], {instancePath:instancePath+"/score/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
@@ -8267,32 +8288,32 @@ errors++;
 }
 }
 if(data.win !== undefined){
-if(!(validate438(data.win, {instancePath:instancePath+"/win"}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate441(data.win, {instancePath:instancePath+"/win"}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
 if(data.match !== undefined){
-if(!(validate446(data.match, {instancePath:instancePath+"/match"}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate449(data.match, {instancePath:instancePath+"/match"}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate453(data.look, {instancePath:instancePath+"/look"}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate456(data.look, {instancePath:instancePath+"/look"}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate457(data.patch, {instancePath:instancePath+"/patch"}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate460(data.patch, {instancePath:instancePath+"/patch"}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
-if(!(validate461(data.origin, {instancePath:instancePath+"/origin"}))){
-vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+if(!(validate464(data.origin, {instancePath:instancePath+"/origin"}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 }
@@ -8323,4 +8344,4 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","data","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,6,8]},{"keys":["columns","rows","neighbours"]},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"values","types":["array","string"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a word","values":["boolean","integer","effects"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name","rules"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list","rules"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"a value","types":["string","integer","boolean","array"]},{"noun":"a list of values","types":["array"]},{"noun":"a list of effects","types":["array"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks"},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"parameters","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a word","values":["all","owner","others","nobody"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","together","who"]},{"noun":"an end","keys":["after","when","because","text","source"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value","text","source"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum","text","source"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","text","source","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["when","by","ties","text","source"]},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a match","keys":["games","ties"]},{"noun":"a match"},{"noun":"a match","types":["object"]},{"noun":"a game of the match","keys":["with","label"]},{"noun":"a game of the match","types":["object"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts"]},{"noun":"an origin","types":["object"]}];
+export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","data","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,6,8]},{"keys":["columns","rows","neighbours"]},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"values","types":["array","string"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a word","values":["boolean","integer","effects"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name","rules"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list","rules"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"a value","types":["string","integer","boolean","array"]},{"noun":"a value, or an effect","types":["string","integer","boolean","object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","together","who"]},{"noun":"a list of values","types":["array"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a word","values":["always","possible"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline","ask"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks"},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a list of effects","types":["array"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"parameters","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a word","values":["all","owner","others","nobody"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline","ask"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","together","who"]},{"noun":"an end","keys":["after","when","because","text","source"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value","text","source"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum","text","source"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","text","source","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["when","by","ties","text","source"]},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a match","keys":["games","ties"]},{"noun":"a match"},{"noun":"a match","types":["object"]},{"noun":"a game of the match","keys":["with","label"]},{"noun":"a game of the match","types":["object"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts"]},{"noun":"an origin","types":["object"]}];

@@ -4,7 +4,7 @@ import { bindDomain } from './domains.ts';
 import type { Lowering } from './lowering.ts';
 import * as make from './make.ts';
 import { type Scope, withFacts, withLocal, withMe } from './scope.ts';
-import type { Action, Decision, Param, RulePlace, Stmt, Typed } from './types.ts';
+import type { Action, Decision, Param, RulePlace, Stmt, Typed, TypedSet } from './types.ts';
 
 /** The most values that a parameter may have; more could not be listed at every decision. */
 const LARGEST_DOMAIN = 4096;
@@ -32,9 +32,12 @@ export function lowerChoice(lowering: Lowering, effect: Node, scope: Scope, path
         : effect.decline === true
           ? 'Decline'
           : localized(effect.decline),
+    always: effect.ask === 'always',
     text: localized(effect.text),
   };
   if (decision.actions.length === 0) return [];
+  if (decision.decline !== undefined && !decision.always && dependsOnSecret(decision))
+    builder.report('asking-tells', { path }, place.location);
   if (decision.actions.every(isImpossible)) builder.report('cannot-act', { path }, place.location);
   if (!together) return [{ k: 'choose', decision, place }];
   const who = builder.condition(
@@ -103,4 +106,11 @@ function emptiness(param: Param): { condition: Typed }[] {
   if (set?.s === 'fixed' && set.members.length === 0 && param.domain.kind !== 'subset')
     return [{ condition: make.boolean(false) }];
   return min && max ? [{ condition: make.compare('<=', min, max) }] : [];
+}
+
+/** Whether what can be chosen depends on a zone that not everybody sees, so that being asked or not would tell of it. */
+function dependsOnSecret(decision: Decision): boolean {
+  const secret = (set: TypedSet | undefined): boolean =>
+    set?.s === 'zone' ? set.ref.zone.seen !== 'all' : set?.s === 'where' && secret(set.set);
+  return decision.actions.every((action) => action.params.some((param) => secret(param.domain.set)));
 }

@@ -243,6 +243,8 @@ export interface Decision {
   actions: Action[];
   /** `decline` is offered, with this label. */
   decline?: string;
+  /** Asked even where only `decline` is possible. */
+  always: boolean;
   text?: string;
 }
 

@@ -185,12 +185,19 @@ export const modelMessages = {
     severity: 'warning',
     message: ({ section, name }) => `${code(name)} (${section}) is not used by any rule`,
   }),
+  'asking-tells': message<{ path: string }>({
+    severity: 'warning',
+    message: ({ path }) =>
+      `${code(path)} is only asked if there is something to choose, and that tells of cards that not everybody sees`,
+    hint: () => 'Add `ask: always` to put the question in any case.',
+  }),
   'cannot-act': message<{ path: string }>({
     severity: 'warning',
     message: ({ path }) => `Nobody can ever act in ${code(path)}`,
   }),
   'uneven-lists': message<{ field: string; width: number }>({
-    message: ({ field, width }) => `Every piece needs the same number of values for ${code(field)}: the first has ${width}`,
+    message: ({ field, width }) =>
+      `Every piece needs the same number of values for ${code(field)}: the first has ${width}`,
   }),
   'list-field-alone': message<{ name: string }>({
     message: ({ name }) => `${code(name)} is a list and can’t stand alone`,
