@@ -42,14 +42,11 @@ function prepare(rules: RuleSet, players: number, options: Partial<Options> = {}
 function randomOptions(players: number, variant: Variant, random: Random): Options {
   const between = (min: number, max: number) => min + random.below(max - min + 1);
   const either = <T>(...values: T[]): T => values[random.below(values.length)];
-  const moneyLow = either(1, 1, between(1, 8));
-  const moneyHigh = either(Math.max(moneyLow, 8), between(moneyLow, 10), between(moneyLow, Math.min(13, moneyLow + 3)));
-  const money = ((moneyLow + moneyHigh) * (moneyHigh - moneyLow + 1)) / 2;
   return {
-    moneyLow,
-    moneyHigh,
+    moneyLow: either(1, 1, between(1, 13)),
+    moneyHigh: either(8, between(1, 10), between(1, 13)),
     setAside: either(printed(players, variant).setAside, between(0, 26 - players)),
-    openingBid: either(1, between(1, Math.min(6, money))),
+    openingBid: either(1, between(1, 6), between(1, 20)),
     equalBids: either(true, false),
     halfBid: either('down', 'up'),
     unopenedPrice: either(0, between(0, 5)),

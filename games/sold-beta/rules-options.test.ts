@@ -36,6 +36,12 @@ describe.each(HOSTS)('Sold!Beta with options, run by %s', (_, host: Host) => {
     expect(bids(table)).toHaveLength(18);
   });
 
+  test('option: at least one money card', () => {
+    const table = host.start({ players: 3, options: { moneyLow: 9, moneyHigh: 4 } });
+    expect(money(table, 0)).toEqual([9]);
+    expect(bids(table)).toHaveLength(9);
+  });
+
   test('option: a whole suit of money', () => {
     const table = host.start({ players: 6, options: { moneyHigh: 13 } });
     expect(money(table, 5)).toHaveLength(13);

@@ -2,7 +2,17 @@
  * Positions of Sold!Beta, written down in short for the rule tests.
  */
 
-import { byRank, type Card, CHECKS, moneyName, optionsOf, PROPERTIES, type Seat, type Wanted } from './sold-beta.ts';
+import {
+  byRank,
+  type Card,
+  CHECKS,
+  moneyName,
+  moneySuit,
+  optionsOf,
+  PROPERTIES,
+  type Seat,
+  type Wanted,
+} from './sold-beta.ts';
 import { type Contents, DECISIONS, type Readable } from './sold-beta-readable.ts';
 import { type Host, pass, type Table } from './sold-beta-table.ts';
 
@@ -27,9 +37,8 @@ export interface Position {
 
 /** The whole state of a position. Properties that are not named are sold, checks that are not named are set aside. */
 export function position(wanted: Wanted, given: Position): Readable {
-  const { moneyLow, moneyHigh } = optionsOf(wanted);
   const seats = Array.from({ length: wanted.players }, (_, seat) => seat);
-  const suit = Array.from({ length: moneyHigh - moneyLow + 1 }, (_, i) => moneyLow + i);
+  const suit = moneySuit(optionsOf(wanted));
   const { asks, market, bidding = seats, bids = {}, money = {}, propertyDeck = [], checkDeck = [] } = given;
   const { properties = {}, checks = {} } = given;
   const each = <T>(value: (seat: Seat) => T) => Object.fromEntries(seats.map((seat) => [String(seat), value(seat)]));

@@ -99,9 +99,15 @@ export const optionsOf = ({ players, variant, options }: Wanted): Options => ({
   ...options,
 });
 
+/** The money of each player: every rank from the lowest to the highest, and the lowest in any case. */
+export const moneySuit = ({ moneyLow, moneyHigh }: Options): number[] =>
+  Array.from({ length: 13 }, (_, i) => i + 1).filter(
+    (card) => card === moneyLow || (card > moneyLow && card <= moneyHigh),
+  );
+
 export function newGame(wanted: Wanted, decks: Decks): State {
   const options = optionsOf(wanted);
-  const ranks = Array.from({ length: options.moneyHigh - options.moneyLow + 1 }, (_, i) => options.moneyLow + i);
+  const ranks = moneySuit(options);
   const state: State = {
     options,
     players: Array.from({ length: wanted.players }, () => ({
