@@ -169,8 +169,9 @@ const LOGIC_KEY =
   /^(var|==|!=|<=?|>=?|[-+*/%!]|and|or|not|if|in|get|at|call|any|every|count|all|first|sum|min|max|lowest|highest|empty|floor|ceil|top|bottom)$/;
 /** A JsonLogic expression rather than a map of named things: one key that is an operator. */
 export const isLogic = (node: Node): boolean => {
-  const keys = Object.keys(node);
-  return keys.length === 1 && LOGIC_KEY.test(keys[0]!);
+  const [key, ...more] = Object.keys(node);
+  if (key === undefined || more.length > 0 || !LOGIC_KEY.test(key)) return false;
+  return !(isNode(node[key]) && 'check' in node[key]);
 };
 
 /** The English (or only) wording of a text. */

@@ -240,7 +240,8 @@ function listOption(expr: Expr, scope: Scope) {
 function typeIndex(expr: Expr & { kind: 'index' }, scope: Scope): Typed {
   if (expr.object.kind === 'member' && !(expr.object.object.kind === 'name' && expr.object.object.name === 'option')) {
     const holder = typeOf(expr.object.object, scope);
-    const field = listField(holder, expr.object, indexValue(expr.index, scope), scope);
+    const field =
+      holder.type.t === 'item' ? listField(holder, expr.object, indexValue(expr.index, scope), scope) : undefined;
     if (field) return field;
   }
   const list = listOption(expr.object, scope);
