@@ -1,5 +1,5 @@
 /** Space sets: grids, graphs and tracks, once for the game or once for each player. */
-import { type Builder, isNode, type Node } from './builder.ts';
+import { type Builder, isNode, localized, type Node } from './builder.ts';
 import * as make from './make.ts';
 import type { SpaceSet, Type } from './types.ts';
 
@@ -69,6 +69,7 @@ export function graphSet(builder: Builder, name: string, declared: Node): SpaceS
   });
   for (const near of neighbors) near.sort((a, b) => a - b);
   const set = perPlayer(builder, declared, { name, names, neighbors, groups: namedGroups(builder, declared, names) });
+  set.labels = set.names.map((name, i) => localized(nodes[names[i % names.length]!]?.label) ?? name);
   for (const [attribute, values] of graphAttributes(nodes, names, builder.world.kinds))
     set.attributes.set(attribute, { type: values.type, values: repeat(values.values, set.size) });
   return set;

@@ -35,6 +35,8 @@ export interface SpaceSet {
   name: string;
   /** Names of the spaces in board order; with a board per player, all of seat 0's first. */
   names: string[];
+  /** What each space is called in front of people, where that is not its name. */
+  labels?: string[];
   /** How many spaces; with a board per player, of all players together. */
   size: number;
   perPlayer: boolean;

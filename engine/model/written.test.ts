@@ -6,7 +6,7 @@ houserules: 1
 name: errands
 title: Errands
 players: { min: 2, max: 2 }
-board: { place: { graph: { nodes: { inn: {}, mill: {} }, edges: [[inn, mill]] } } }
+board: { place: { graph: { nodes: { inn: {}, mill: { label: the mill } }, edges: [[inn, mill]] } } }
 components:
   coin: { tokens: 9, start: bank }
   pawn: { tokens: 1, each: player, start: home }
@@ -27,6 +27,7 @@ turn:
   act:
     choose:
       go:
+        text: Go to {place}
         params: { place: { space: place, where: { empty: { check: "place.pawns.pawn[me] == 0", because: You are here } } } }
         where: { first: { check: count(me.home) == 1, because: You have gone already } }
         do: [{ move: { what: pawn, of: me, from: me.home, to: place.pawns } }]
@@ -58,9 +59,10 @@ test('a value in a row that is neither a value nor an effect is a problem', () =
   expect(() => start(text)).toThrow(/mvoe/);
 });
 
-test('a check may have the name of a function, and tokens of a player are counted by index', () => {
+test('a check may have the name of a function, tokens of a player are counted by index, a space has a label', () => {
   const session = start(RULES);
   session.play({ action: 'go', args: { place: 'mill' } });
+  expect(session.describe(0)).toBe('Go to the mill');
   session.play({ action: 'go', args: { place: 'inn' } });
   expect(session.why({ action: 'go', args: { place: 'mill' } }).reason).toBe('You are here');
   expect(session.why({ action: 'go', args: { place: 'inn' } }).reason).toBe('You have gone already');

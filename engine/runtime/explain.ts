@@ -62,7 +62,10 @@ function memberNames(program: Program, words: Int32Array, type: Type & { t: 'set
 function worded(value: Value, type: Type, wording: Wording): string {
   if (value === null) return 'none';
   if (type.t === 'player') return wording.player?.(value as number) ?? `Player ${(value as number) + 1}`;
-  if (type.t === 'space') return wording.space?.(value as string) ?? String(value);
+  if (type.t === 'space')
+    return (
+      wording.space?.(value as string) ?? type.set.labels?.[type.set.names.indexOf(value as string)] ?? String(value)
+    );
   if (type.t === 'boolean') return value ? 'yes' : 'no';
   return String(value);
 }
