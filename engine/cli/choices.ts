@@ -1,12 +1,6 @@
 /** The options that all commands share, and how their values are read. */
 import { type Command, InvalidArgumentError } from 'commander';
 import { parse } from 'yaml';
-import type { Choices } from './open.ts';
-
-export interface CommonOptions extends Choices {
-  seed?: string | number;
-  json?: boolean;
-}
 
 /** Variants, options and players: which game is meant. */
 export function withRules(command: Command): Command {
@@ -16,6 +10,12 @@ export function withRules(command: Command): Command {
       '--option <name=value>',
       'set an option of the rules, value as YAML; can be given several times',
       collectOption,
+    )
+    .option(
+      '--base <which>',
+      'for a file that was made with other rules of its game: `theirs` or `installed`',
+      oneOf(['theirs', 'installed']),
+      'theirs',
     )
     .option('--players <number>', 'how many play; if absent, the fewest that can', wholeNumber(1));
 }

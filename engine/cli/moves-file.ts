@@ -1,6 +1,7 @@
-/** Reads moves: a trace, or JSON Lines of `{action, args}`. */
+/** Reads moves: a trace, JSON Lines of `{action, args}`, or a saved game. */
 import { resolve } from 'node:path';
 import type { Move, Value } from '../index.ts';
+import { isSave } from '../share/index.ts';
 import { type Io, usage } from './io.ts';
 import { readText } from './library.ts';
 
@@ -28,6 +29,7 @@ export interface GivenMoves {
 /** @throws CommandError if the file is not there or does not hold moves */
 export function readMoves(io: Io, file: string): GivenMoves {
   const { text } = readText(resolve(io.cwd, file), file);
+  if (isSave(text)) return readSave(text, file);
   const given: GivenMoves = { start: {}, moves: [] };
   text.split(/\r?\n/).forEach((line, i) => {
     if (line.trim() === '') return;
@@ -39,6 +41,16 @@ export function readMoves(io: Io, file: string): GivenMoves {
     else if (record.type !== 'end') throw usage(`${at}: it is neither a move nor a line of a trace`);
   });
   return given;
+}
+
+/** A game that the editor saved. */
+function readSave(text: string, file: string): GivenMoves {
+  const { plies, rules, game, ...start } = parseObject(text, file);
+  if (!Array.isArray(plies)) throw usage(`${file}: it is no saved game`);
+  return {
+    start: readStart({ ...start, gameIndex: game }),
+    moves: plies.map((ply, i) => ({ move: readMove(ply, `${file}: move ${i}`), at: `${file}: move ${i}` })),
+  };
 }
 
 function parseObject(line: string, at: string): Record<string, unknown> {

@@ -15,8 +15,9 @@ import {
 } from '../index.ts';
 import { resolveOptions } from '../language/index.ts';
 import { textIn } from '../language/text.ts';
+import { readIncoming, type WhichBase } from './incoming.ts';
 import { type CommandError, failed, type Io, usage } from './io.ts';
-import { isFolder, libraryBeside, readText, shippedGames } from './library.ts';
+import { isFolder, libraryBeside, readBytes, shippedGames } from './library.ts';
 import { isNowhere, report, type Sources } from './report.ts';
 
 /** Rules, before variants and options are chosen. */
@@ -27,9 +28,12 @@ export interface Entry {
   library: Library;
   /** The text of a document that a diagnostic names. */
   sources: Sources;
+  /** What was noticed about the file as such. */
+  notes: readonly Diagnostic[];
 }
 
 export interface Choices {
+  base?: WhichBase;
   variant?: readonly string[];
   option?: Readonly<Record<string, unknown>>;
   players?: number;
@@ -46,9 +50,10 @@ export interface OpenGame extends Entry, PreparedGame {
 
 /**
  * Finds a game of the library by its name, or reads the file or folder at a path.
+ * @param base which rules it extends, if there are two
  * @throws CommandError if there is neither
  */
-export function findRules(io: Io, typed: string): Entry {
+export function findRules(io: Io, typed: string, base: WhichBase = 'theirs'): Entry {
   const shipped = shippedGames(io.cwd);
   const texts = new Map<string, string>();
   const keep = (rules: RuleText): RuleText => {
@@ -68,7 +73,8 @@ export function findRules(io: Io, typed: string): Entry {
   });
   const sources: Sources = (document) => texts.get(document);
 
-  if (shipped.games().includes(typed)) return { typed, entry: { game: typed }, library: recording(shipped), sources };
+  if (shipped.games().includes(typed))
+    return { typed, entry: { game: typed }, library: recording(shipped), sources, notes: [] };
   const path = resolve(io.cwd, typed);
   if (!existsSync(path)) {
     const near = nearest(typed, shipped.games());
@@ -79,16 +85,24 @@ export function findRules(io: Io, typed: string): Entry {
   const file = isFolder(path) ? join(typed, 'game.yaml') : typed;
   if (isFolder(path) && !existsSync(resolve(io.cwd, file)))
     throw usage(`the folder ${typed} is no game: it has no game.yaml`);
+  const incoming = readIncoming(
+    readBytes(resolve(io.cwd, file), file),
+    file,
+    libraryBeside(file, io.cwd, shipped),
+    base,
+  );
   return {
     typed,
-    entry: keep(readText(resolve(io.cwd, file), file)),
-    library: recording(libraryBeside(file, io.cwd, shipped)),
+    entry: keep(incoming.rules),
+    library: recording(incoming.library),
     sources,
+    notes: incoming.notes,
   };
 }
 
 /** Chooses variants; says what is wrong and ends the command if that does not go. Warnings are said, too. */
 export function loadRules(io: Io, rules: Entry, variants: readonly string[] | undefined): RuleSet {
+  report(io.stderr, rules.notes, rules.sources);
   const loaded = loadRuleSet(rules.entry, { library: rules.library, variants });
   if (loaded.ok) {
     report(io.stderr, loaded.diagnostics, rules.sources);
@@ -110,7 +124,7 @@ const sentences = (diagnostics: readonly Diagnostic[]): string =>
 
 /** Everything from what was typed to a game that can be played; ends the command if there is an error. */
 export function openGame(io: Io, typed: string, choices: Choices): OpenGame {
-  const rules = findRules(io, typed);
+  const rules = findRules(io, typed, choices.base);
   const ruleSet = loadRules(io, rules, choices.variant);
   const players = choices.players ?? ruleSet.definition.players!.min;
   checkOptions(ruleSet, players, choices.option ?? {});
@@ -121,9 +135,22 @@ export function openGame(io: Io, typed: string, choices: Choices): OpenGame {
     ...rules,
     ...prepared.value,
     ruleSet,
-    name: ruleSet.base ?? ruleSet.definition.name,
+    ...identityOf(ruleSet),
     title: textIn(ruleSet.definition.title) ?? ruleSet.definition.name,
-    variants: ruleSet.variants.filter((variant) => variant.active).map((variant) => variant.name),
+  };
+}
+
+/**
+ * The game that is played and the variants that are active; rules in one text remember both, so that they play the
+ * same traces as the rules that they were made from.
+ */
+export function identityOf({ base, definition, variants }: RuleSet): { name: string; variants: readonly string[] } {
+  const { origin, name } = definition;
+  if (base === undefined && variants.length === 0 && origin?.extends)
+    return { name: origin.extends.split('/')[0]!, variants: origin.variants ?? [] };
+  return {
+    name: base ?? name,
+    variants: variants.filter((variant) => variant.active).map((variant) => variant.name),
   };
 }
 

@@ -2,7 +2,7 @@
 import { type Diagnostic, loadRuleSet, Session } from '../index.ts';
 import { failed, type Io, usage } from './io.ts';
 import { type GivenMove, type GivenMoves, readMoves } from './moves-file.ts';
-import { type Choices, findRules, type OpenGame, openGame } from './open.ts';
+import { type Choices, findRules, identityOf, type OpenGame, openGame } from './open.ts';
 import { textOf } from './report.ts';
 
 export interface PlayedOptions extends Choices {
@@ -38,12 +38,16 @@ function completed(io: Io, typed: string, options: PlayedOptions, { start }: Giv
   const players = options.players ?? start.players;
   const chosen: Choices = { ...options, ...(players === undefined ? {} : { players }) };
   if (options.variant || options.option || !start.game || !start.variants) return chosen;
-  const rules = findRules(io, typed);
-  const loaded = loadRuleSet(rules.entry, { library: rules.library, variants: start.variants });
-  if (!loaded.ok || (loaded.value.base ?? loaded.value.definition.name) !== start.game) return chosen;
-  const known = Object.keys(loaded.value.definition.options ?? {});
-  const values = Object.entries(start.options ?? {}).filter(([option]) => known.includes(option));
-  return { ...chosen, variant: start.variants, option: Object.fromEntries(values) };
+  const { entry, library } = findRules(io, typed, options.base);
+  for (const variant of [undefined, start.variants]) {
+    const loaded = loadRuleSet(entry, { library, variants: variant });
+    const found = loaded.ok ? identityOf(loaded.value) : undefined;
+    if (!loaded.ok || found?.name !== start.game || found.variants.join() !== start.variants.join()) continue;
+    const known = Object.keys(loaded.value.definition.options ?? {});
+    const values = Object.entries(start.options ?? {}).filter(([option]) => known.includes(option));
+    return { ...chosen, ...(variant ? { variant } : {}), option: Object.fromEntries(values) };
+  }
+  return chosen;
 }
 
 /** Plays a move of a file; an illegal one ends the command. */

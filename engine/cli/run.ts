@@ -6,8 +6,11 @@
  *     commands  one file each: what is worked out, and how it is said (commands/*.ts)
  */
 import { Command, CommanderError } from 'commander';
+import type { AddCommand } from './command.ts';
 import { addCheck } from './commands/check.ts';
 import { addCompile } from './commands/compile.ts';
+import { addExport } from './commands/export.ts';
+import { addHooks } from './commands/hooks.ts';
 import { addList } from './commands/list.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
@@ -16,6 +19,20 @@ import { addTrace } from './commands/trace.ts';
 import { addTypes } from './commands/types.ts';
 import { addWhy } from './commands/why.ts';
 import { CommandError, FAILED, FINE, type Io, OutputClosed, USAGE } from './io.ts';
+
+const COMMANDS: readonly AddCommand[] = [
+  addList,
+  addCheck,
+  addPlay,
+  addSimulate,
+  addPerft,
+  addTrace,
+  addWhy,
+  addTypes,
+  addCompile,
+  addExport,
+  addHooks,
+];
 
 /**
  * Runs one command line. Never throws.
@@ -37,8 +54,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const ends = (exitCode: number): void => {
     code = exitCode;
   };
-  for (const add of [addList, addCheck, addPlay, addSimulate, addPerft, addTrace, addWhy, addTypes, addCompile])
-    add(program, io, ends);
+  for (const add of COMMANDS) add(program, io, ends);
   try {
     await program.parseAsync(argv, { from: 'user' });
     return code;
@@ -46,9 +62,6 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return exitCodeOf(error, io);
   }
 }
-
-/** What a command is: a part of the table, with what it runs. `ends` is told the exit code, if it is not 0. */
-export type AddCommand = (program: Command, io: Io, ends: (exitCode: number) => void) => void;
 
 function exitCodeOf(error: unknown, io: Io): number {
   if (error instanceof OutputClosed) return FINE;

@@ -1,10 +1,10 @@
 /** `houserules check PATH…`: everything that is wrong with rules, for every number of players and every variant. */
 import { type Diagnostic, loadRuleSet, prepareGame, type RuleSet } from '../../index.ts';
 import { withJson, withRules } from '../choices.ts';
+import type { AddCommand } from '../command.ts';
 import { FAILED, FINE, type Io, printJson } from '../io.ts';
 import { type Choices, checkOptions, findRules, mistypedChoice } from '../open.ts';
 import { report } from '../report.ts';
-import type { AddCommand } from '../run.ts';
 
 export const addCheck: AddCommand = (program, io, ends) => {
   withJson(withRules(program.command('check').argument('<path...>', 'games, by name or path')))
@@ -15,8 +15,8 @@ export const addCheck: AddCommand = (program, io, ends) => {
 function check(io: Io, paths: readonly string[], choices: Choices & { json?: boolean }): number {
   const all: Diagnostic[] = [];
   for (const typed of paths) {
-    const rules = findRules(io, typed);
-    const found = distinct(problemsOf(rules, choices));
+    const rules = findRules(io, typed, choices.base);
+    const found = distinct([...rules.notes, ...problemsOf(rules, choices)]);
     if (!choices.json) {
       report(io.stdout, found, rules.sources);
       if (found.length === 0) io.stdout.write(`${typed}: no problems found\n`);

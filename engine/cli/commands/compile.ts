@@ -1,8 +1,8 @@
 /** `houserules compile GAME`: the JavaScript that is made from rules. */
 import { withJson, withRules } from '../choices.ts';
+import type { AddCommand } from '../command.ts';
 import { type Io, printJson } from '../io.ts';
 import { type Choices, openGame } from '../open.ts';
-import type { AddCommand } from '../run.ts';
 
 interface CompileOptions extends Choices {
   print?: boolean;

@@ -4,10 +4,10 @@ import type { OptionInfo, RuleSet } from '../../index.ts';
 import { describeOptions } from '../../language/index.ts';
 import { textIn } from '../../language/text.ts';
 import { withJson, withRules } from '../choices.ts';
+import type { AddCommand } from '../command.ts';
 import { CommandError, FINE, type Io, printJson } from '../io.ts';
 import { shippedGames } from '../library.ts';
 import { type Choices, findRules, loadRules, openGame } from '../open.ts';
-import type { AddCommand } from '../run.ts';
 
 export interface ListedGame {
   name: string;

@@ -2,9 +2,9 @@
 import { newState } from '../../index.ts';
 import { perft } from '../../runtime/perft.ts';
 import { wholeNumber, withJson, withRules, withSeed } from '../choices.ts';
+import type { AddCommand } from '../command.ts';
 import { type Io, printJson } from '../io.ts';
 import { type Choices, openGame, stopped } from '../open.ts';
-import type { AddCommand } from '../run.ts';
 
 interface PerftOptions extends Choices {
   depth: number;

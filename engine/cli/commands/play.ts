@@ -4,6 +4,7 @@ import { InvalidArgumentError } from 'commander';
 import type { Random } from '../../index.ts';
 import { botStreams } from '../../runtime/bots.ts';
 import { wholeNumber, withJson, withRules, withSeed } from '../choices.ts';
+import type { AddCommand } from '../command.ts';
 import { FAILED, FINE, failed, type Io, isTerminal } from '../io.ts';
 import { stopped } from '../open.ts';
 import { answer } from '../play/answer.ts';
@@ -11,7 +12,6 @@ import { JsonTable } from '../play/json-table.ts';
 import type { Table } from '../play/table.ts';
 import { TextTable } from '../play/text-table.ts';
 import { checkSeat, openPlayed, type Played, type PlayedOptions, playGiven } from '../played.ts';
-import type { AddCommand } from '../run.ts';
 
 interface PlayOptions extends PlayedOptions {
   bot?: readonly number[];

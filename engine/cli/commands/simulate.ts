@@ -3,10 +3,10 @@ import { HEADER } from '../../compiler/layout.ts';
 import { faultOf, isFaulty, isOver, outcomeOf, PLY_LIMIT, scoresOf, startState } from '../../index.ts';
 import { botStreams, playOut } from '../../runtime/bots.ts';
 import { oneOf, wholeNumber, withJson, withRules, withSeed } from '../choices.ts';
+import type { AddCommand } from '../command.ts';
 import { FAILED, FINE, type Io, printJson } from '../io.ts';
 import { type Choices, type OpenGame, openGame } from '../open.ts';
 import { progressBar } from '../progress.ts';
-import type { AddCommand } from '../run.ts';
 import { table } from '../table.ts';
 import { seatName, WORDING } from '../wording.ts';
 

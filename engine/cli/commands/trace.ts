@@ -1,11 +1,11 @@
 /** `houserules trace GAME`: one game as JSON Lines, complete or as a seat sees it. */
 import { botStreams } from '../../runtime/bots.ts';
 import { wholeNumber, withRules, withSeed } from '../choices.ts';
+import type { AddCommand } from '../command.ts';
 import { failed, type Io, printJson } from '../io.ts';
 import { stopped } from '../open.ts';
 import { checkSeat, openPlayed, type Played, type PlayedOptions, playGiven } from '../played.ts';
 import { endRecord, plyRecord, seenPlyRecord, startRecord } from '../records.ts';
-import type { AddCommand } from '../run.ts';
 
 interface TraceOptions extends PlayedOptions {
   seat?: number;

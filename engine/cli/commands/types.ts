@@ -1,8 +1,8 @@
 /** `houserules types GAME`: the names of a game as TypeScript types, for its hooks. */
 import { withJson, withRules } from '../choices.ts';
+import type { AddCommand } from '../command.ts';
 import { type Io, printJson } from '../io.ts';
 import { type Choices, openGame } from '../open.ts';
-import type { AddCommand } from '../run.ts';
 import { typesOf } from '../typescript.ts';
 
 export const addTypes: AddCommand = (program, io) => {

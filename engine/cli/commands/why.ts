@@ -2,11 +2,11 @@
 import { diagnose } from '../../diagnostics/catalogue.ts';
 import type { Explanation, Move } from '../../index.ts';
 import { wholeNumber, withJson, withRules, withSeed } from '../choices.ts';
+import type { AddCommand } from '../command.ts';
 import { type Io, printJson, usage } from '../io.ts';
 import { readMove } from '../moves-file.ts';
 import { openPlayed, type PlayedOptions, playGiven } from '../played.ts';
 import { type Sources, textOf } from '../report.ts';
-import type { AddCommand } from '../run.ts';
 import { WORDING } from '../wording.ts';
 
 interface WhyOptions extends PlayedOptions {

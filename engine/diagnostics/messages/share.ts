@@ -33,6 +33,19 @@ export const shareMessages = {
     severity: 'warning',
     message: ({ name }) => `The rules that ${code(name)} extends were changed inside it after it was written`,
   }),
+  'base-differs': message<{
+    file: string;
+    games: readonly string[];
+    differences: readonly string[];
+    /** Whether those are played that the file was made with. */
+    theirs: boolean;
+  }>({
+    severity: 'warning',
+    message: ({ file, games, theirs }) =>
+      `${code(file)} was made with other rules of ${both(codes(games))} than those that are installed; ${theirs ? 'the ones it was made with are taken' : 'the installed ones are taken'}`,
+    hint: ({ differences }) =>
+      differences.length > 0 ? `In the installed rules: ${differences.slice(0, 10).join('; ')}` : undefined,
+  }),
   'code-not-imported': message<{ files: readonly string[] }>({
     severity: 'info',
     message: ({ files }) => `Programs are never imported with rules; left out: ${both(codes(files))}`,
