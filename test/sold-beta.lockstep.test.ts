@@ -26,8 +26,7 @@ const GAMES = Number(process.env.LOCKSTEP_GAMES ?? 20);
 const seen = new Set<string>();
 
 function ruleSet(variant: Variant): RuleSet {
-  const variants = variant === 'printed' ? [] : [variant];
-  const rules = loadRuleSet({ game: 'sold-beta' }, { library: shippedGames, variants });
+  const rules = loadRuleSet({ game: 'sold-beta' }, { library: shippedGames, variants: [variant] });
   if (!rules.ok) throw new Error(JSON.stringify(rules.diagnostics));
   return rules.value;
 }

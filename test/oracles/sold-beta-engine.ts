@@ -14,8 +14,7 @@ export function programFor({ players, variant = 'printed', options }: Wanted): P
   const key = JSON.stringify([players, variant, options]);
   const known = programs.get(key);
   if (known) return known;
-  const variants = variant === 'printed' ? [] : [variant];
-  const rules = value(loadRuleSet({ game: 'sold-beta' }, { library: shippedGames, variants }));
+  const rules = value(loadRuleSet({ game: 'sold-beta' }, { library: shippedGames, variants: [variant] }));
   const { program } = value(prepareGame(rules, { players, options }));
   programs.set(key, program);
   return program;
