@@ -37,6 +37,7 @@ export function createKeeper({ store, journal, page }: Surroundings, work?: Work
   let dirty = false;
   let writing: Promise<void> | undefined;
   let callOff: (() => void) | undefined;
+  let due = 0;
 
   const keeper: Keeper = {
     get id() {
@@ -96,20 +97,22 @@ export function createKeeper({ store, journal, page }: Surroundings, work?: Work
     later(DELAY);
   }
 
+  /** Writes after a while, or sooner if that is due already. */
   function later(milliseconds: number): void {
-    if (writing) return;
+    const at = page.now() + milliseconds;
+    if (writing || (callOff && due <= at)) return;
     callOff?.();
-    const call = page.after(milliseconds, () => {
+    due = at;
+    callOff = page.after(milliseconds, () => {
       callOff = undefined;
       void write();
     });
-    callOff = call;
   }
 
   function write(): Promise<void> {
     writing ??= once().finally(() => {
       writing = undefined;
-      if (dirty && keeper.status.state !== 'failed') later(DELAY);
+      if (dirty) later(keeper.status.state === 'failed' ? RETRY : DELAY);
     });
     return writing;
   }
@@ -143,11 +146,6 @@ export function createKeeper({ store, journal, page }: Surroundings, work?: Work
     } catch (error) {
       dirty = true;
       tell({ state: 'failed', problem: inWords(error) });
-      callOff?.();
-      callOff = page.after(RETRY, () => {
-        callOff = undefined;
-        void write();
-      });
     }
   }
 
