@@ -1,8 +1,18 @@
 import { defineHook, type HookBoard, type HookSet } from './hook.ts';
 
 /** The unit steps (column, row) of each choice of directions. */
-const STRAIGHT = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;
-const DIAGONAL = [[1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
+const STRAIGHT = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+const DIAGONAL = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const;
 const DIRECTIONS: Record<string, readonly (readonly [number, number])[]> = {
   all: [...STRAIGHT, ...DIAGONAL],
   straight: STRAIGHT,
@@ -32,7 +42,7 @@ export const flanked = defineHook({
   version: 1,
   about:
     'The spaces that lie in an unbroken line of others’ spaces between `from` and another space of `by`, in the given directions (all, straight, diagonal or off).',
-  why: 'A walk along a line that has to be taken back when it does not end at an own space.',
+  why: 'With `run` and `beyond` it can be said, but then every space asks again in every direction; here each line is walked once.',
   params: { from: 'space', by: 'player', owner: 'player-of-space', directions: 'choice' },
   over: 'from',
   make(board) {
