@@ -1,54 +1,130 @@
-/** Opening what an address names. */
+/** Opening what an address names, and what comes in by a file. */
+import type { RuleText } from '../../engine/index.ts';
+import type { BaseTexts, SavedGame, SavedSeat } from '../../engine/share/types.ts';
+import type { Work } from '../storage/types.ts';
 import { EMPTY } from '../table/choose.ts';
+import type { Changed, Loaded } from '../worker/protocol.ts';
 import { client } from './client.ts';
-import { newSeed, settle, TABLE } from './game.ts';
-import { readRoute } from './route.ts';
-import { defaultSeats } from './seats.ts';
+import { newSeed, settle, stopWaiting, TABLE } from './game.ts';
+import { readRoute, writeRoute } from './route.ts';
+import { defaultSeats, seatName } from './seats.ts';
+import type { GameState, Route, Seat } from './state.ts';
 import { store } from './store.ts';
-import { listWorks, startKeeping, stopKeeping } from './works.ts';
+import { listWorks, loadWork, startKeeping, stopKeeping } from './works.ts';
 
 export function start(): void {
-  addEventListener('hashchange', () => void follow());
-  void follow();
+  addEventListener('hashchange', () => void follow(readRoute(location.hash)));
+  void follow(readRoute(location.hash));
 }
 
-async function follow(): Promise<void> {
-  const route = readRoute(location.hash);
-  store.set({ route, sheet: undefined, toast: undefined });
+/** Counts what was opened: what arrives late for something that is not wanted any more is left. */
+let opening = 0;
+
+async function follow(route: Route): Promise<void> {
+  const mine = ++opening;
+  stopWaiting();
   await stopKeeping();
+  if (mine !== opening) return;
+  store.set({ route, game: undefined, lost: undefined, sheet: undefined, dialog: undefined });
+  document.title = 'Houserules';
   if (route.page === 'gallery') {
-    store.set({ game: undefined });
     void listWorks();
-    if (!store.state.cards) store.set({ cards: await client.ask('library', {}) });
-  } else if (route.page === 'play') await openGame(route.game, route.variant);
+    await readCards();
+  } else if (route.page === 'play') await openGame(route);
+  else await openWork(route.id);
 }
 
-async function openGame(name: string, variant?: string): Promise<void> {
-  store.set({ game: undefined, lost: undefined });
-  const rules = await client.ask('compose', { game: name, variant });
-  const seed = newSeed();
-  const opened = await client.ask('open', { table: TABLE, rules, seed, humans: [] });
-  if (!opened.ok) {
-    store.set({ lost: opened.refused.problems[0]?.message ?? 'There is no such game.' });
-    return;
+/** Cards come one after the other. */
+async function readCards(): Promise<void> {
+  if (store.state.cards) return;
+  const games = await client.ask('library', {});
+  store.set({ cards: [], awaited: games.length });
+  for (const { name } of games) {
+    const card = await client.ask('card', { game: name });
+    store.set({ cards: [...(store.state.cards ?? []), card] });
   }
-  const { text, rules: view, view: table } = opened.value;
+}
+
+async function openGame({ game, variant, seed = newSeed() }: Extract<Route, { page: 'play' }>): Promise<void> {
+  const mine = opening;
+  const rules = await client.ask('compose', { game, variant });
+  const opened = await client.ask('open', { table: TABLE, rules, seed, humans: [] });
+  if (mine !== opening) return;
+  if (!opened.ok) return store.set({ lost: opened.refused.problems[0]?.message ?? 'There is no such game.' });
+  put(opened.value, { uri: rules.uri, seed, seats: defaultSeats(opened.value.rules.players.now) });
+  await startKeeping();
+}
+
+async function openWork(id: string): Promise<void> {
+  const mine = opening;
+  const work = await loadWork(id);
+  if (mine !== opening) return;
+  if (!work) return store.set({ lost: 'This work is not in this browser (any more).' });
+  const content = work.suspect ? work.good : work.current;
+  if (!content.game) return openRules(content.rules, content.base, work);
+  await openSaved(content.game, work);
+}
+
+/** Puts a rule set on the table that came in by a file, or that was kept without a game. */
+export async function openRules(rules: RuleText, base?: BaseTexts, work?: Work): Promise<void> {
+  if (!work) await beginAnew();
+  const seed = newSeed();
+  const opened = await client.ask('open', { table: TABLE, rules, base, seed, humans: [] });
+  if (!opened.ok) return store.set({ lost: 'These rules have errors.', problems: opened.refused.problems });
+  put(opened.value, { uri: rules.uri, base, seed, seats: defaultSeats(opened.value.rules.players.now) });
+  await startKeeping(work ?? 'new');
+}
+
+/** Puts a saved or kept game on the table. */
+export async function openSaved(game: SavedGame | string, work?: Work): Promise<void> {
+  if (!work) await beginAnew();
+  const mine = opening;
+  const loaded = await client.ask('load', { table: TABLE, game });
+  if (mine !== opening) return;
+  if (!loaded.ok) return store.set({ lost: 'This game can’t be opened.', problems: loaded.refused.problems });
+  putLoaded(loaded.value);
+  await startKeeping(work ?? 'new');
+}
+
+/** What is on the table is let go, for something that has no address yet. */
+async function beginAnew(): Promise<void> {
+  opening++;
+  stopWaiting();
+  await stopKeeping();
+  if (store.state.route.page === 'gallery') history.pushState(null, '', writeRoute({ page: 'work', id: 'new' }));
+  store.set({ route: { page: 'work', id: 'new' }, game: undefined, lost: undefined, problems: undefined });
+}
+
+function putLoaded({ seats, seed, uri, base, damage, ...changed }: Loaded): void {
+  put(changed, { uri, base, seed, seats: seats.map(seatOf), held: true });
+  if (damage.length > 0) store.setGame({ damage });
+}
+
+const seatOf = ({ name, bot }: SavedSeat, seat: number): Seat => ({
+  name: name ?? seatName(seat),
+  kind: bot ? 'random' : 'human',
+});
+
+function put(
+  { text, rules, view, replay }: Changed,
+  more: Pick<GameState, 'uri' | 'seed' | 'seats'> & Partial<GameState>,
+): void {
   store.set({
+    problems: undefined,
     game: {
-      rules: view,
+      rules,
       text,
-      uri: rules.uri,
-      seed,
-      view: table,
-      log: table.log.entries,
-      seats: defaultSeats(view.players.now),
+      view,
+      log: view.log.entries,
+      summary: replay,
       draft: EMPTY,
       paused: false,
       held: false,
       fresh: new Set(),
       lines: [],
+      ...more,
     },
   });
-  await startKeeping();
+  document.title = `${rules.gameTitle} · Houserules`;
   settle();
 }

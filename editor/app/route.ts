@@ -1,15 +1,15 @@
-/** Addresses within the page: `#/`, `#/play/GAME[/VARIANT]`, `#/work/ID`. */
+/** Addresses within the page: `#/`, `#/play/GAME[/VARIANT][?seed=SEED]`, `#/work/ID`. */
 import type { Route } from './state.ts';
 
 export function readRoute(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
-  if (page === 'play' && first) return { page: 'play', game: first, ...(second ? { variant: second } : {}) };
+  const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page, first, second] = path.split('/').map(decodeURIComponent);
+  if (page === 'play' && first) {
+    const seed = new URLSearchParams(query).get('seed');
+    return { page: 'play', game: first, ...(second ? { variant: second } : {}), ...(seed ? { seed } : {}) };
+  }
   if (page === 'work' && first) return { page: 'work', id: first };
   return { page: 'gallery' };
 }
 
-export function writeRoute(route: Route): string {
-  if (route.page === 'play')
-    return `#/play/${encodeURIComponent(route.game)}${route.variant ? `/${encodeURIComponent(route.variant)}` : ''}`;
-  return route.page === 'work' ? `#/work/${encodeURIComponent(route.id)}` : '#/';
-}
+export const writeRoute = (route: { page: 'work'; id: string }): string => `#/work/${encodeURIComponent(route.id)}`;

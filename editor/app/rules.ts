@@ -58,6 +58,7 @@ export async function restart(players?: number): Promise<void> {
   const opened = await client.ask('open', {
     table: TABLE,
     rules: { uri: game.uri, text: game.text },
+    base: game.base,
     players: seats.length,
     seed,
     humans,
@@ -80,6 +81,7 @@ export async function takeLine(id: number): Promise<void> {
   const opened = await client.ask('open', {
     table: TABLE,
     rules: { uri: game.uri, text },
+    base: game.base,
     players,
     seed,
     plies,

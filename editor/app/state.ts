@@ -1,11 +1,12 @@
 /** The state of the page. Plain data: actions replace parts of it, elements draw it. */
 import type { Diagnostic, Ply, Value } from '../../engine/index.ts';
+import type { BaseTexts } from '../../engine/share/types.ts';
 import type { KeeperStatus, WorkSummary } from '../storage/types.ts';
 import type { GameCard, LogEntry, ReplaySummary, RulesView, TableView } from '../worker/protocol.ts';
 
 export type Route =
   | { page: 'gallery' }
-  | { page: 'play'; game: string; variant?: string }
+  | { page: 'play'; game: string; variant?: string; seed?: string }
   | { page: 'work'; id: string };
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -60,8 +61,20 @@ export interface GameState {
   /** Spaces that the last ply changed. */
   fresh: ReadonlySet<string>;
   lines: Line[];
+  /** What the rules extend, if that is not what is installed. */
+  base?: BaseTexts;
+  /** What was wrong with the save that the game came from. */
+  damage?: readonly string[];
   /** Scores of every seat after each ply. */
   totals?: number[][];
+}
+
+/** A question that has to be answered. */
+export interface Dialog {
+  kind: 'base-differs';
+  games: readonly string[];
+  differences: readonly string[];
+  choices: readonly ('theirs' | 'installed')[];
 }
 
 /** Panels that lie over the table on a small screen. */
@@ -71,12 +84,18 @@ export interface AppState {
   route: Route;
   theme: Theme;
   cards?: GameCard[];
+  /** How many cards there will be. */
+  awaited: number;
   works: WorkSummary[];
   lasting: boolean;
   kept?: KeeperStatus;
   game?: GameState;
   /** Why the address shows nothing. */
   lost?: string;
+  problems?: readonly Diagnostic[];
+  dialog?: Dialog;
+  /** A file is held over the page. */
+  dropping?: boolean;
   /** Which panel lies over the table on a small screen. */
   sheet?: PanelName;
   speed: Speed;
@@ -87,7 +106,7 @@ export interface AppState {
   rulesOpen: boolean;
   /** A space that is pointed at in a sentence. */
   lit?: string;
-  toast?: { text: string; action?: { label: string; run(): void } };
+  toast?: { text: string; bad?: boolean; action?: { label: string; run(): void } };
   /** What a screen reader says next. */
   announce: string;
 }
@@ -96,6 +115,7 @@ export const initialState = (): AppState => ({
   route: { page: 'gallery' },
   theme: 'auto',
   works: [],
+  awaited: 0,
   lasting: true,
   speed: 'normal',
   playForced: true,

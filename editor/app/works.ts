@@ -1,4 +1,5 @@
 /** Kept work: every change of rules or game is written down soon after, and found again. */
+import type { SavedSeat } from '../../engine/share/types.ts';
 import { openShelf } from '../storage/index.ts';
 import type { Keeper, Shelf, Work } from '../storage/types.ts';
 import { client } from './client.ts';
@@ -41,11 +42,12 @@ export async function stopKeeping(): Promise<void> {
   await before?.stop();
 }
 
-/** From now on the table is kept: as the work that it is, or as a new one as soon as something is changed. */
-export async function startKeeping(work?: Work): Promise<void> {
+/** From now on the table is kept: as the work that it is, or as a new one (at once, or as soon as something is changed). */
+export async function startKeeping(work?: Work | 'new'): Promise<void> {
   const there = await opened();
   untouched = work ? '' : fingerprint();
-  if (work) keep(there, work);
+  if (work === 'new') await hand();
+  else if (work) keep(there, work);
 }
 
 function keep(there: Shelf, work?: Work): void {
@@ -84,11 +86,11 @@ async function hand(): Promise<void> {
   const { game } = store.state;
   if (!game || (!keeper && fingerprint() === untouched)) return;
   const there = await opened();
-  const content = await client.ask('keep', {
-    table: TABLE,
-    seats: game.seats.map(({ name, kind }) => ({ name, ...(kind === 'human' ? {} : { bot: kind }) })),
-  });
+  const content = await client.ask('keep', { table: TABLE, seats: savedSeats() });
   if (!store.state.game) return;
   if (!keeper) keep(there);
   keeper!.update(content, true);
 }
+
+export const savedSeats = (): SavedSeat[] =>
+  (store.state.game?.seats ?? []).map(({ name, kind }) => ({ name, ...(kind === 'human' ? {} : { bot: kind }) }));

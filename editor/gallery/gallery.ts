@@ -1,23 +1,23 @@
 /** All games that are shipped, and what a person has made of them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { client } from '../app/client.ts';
 import { StoreElement } from '../app/element.ts';
 import { fileChosen } from '../app/files.ts';
 import { store } from '../app/store.ts';
 import { removeWork } from '../app/works.ts';
 import { icon } from '../shapes/shapes.ts';
 import type { WorkSummary } from '../storage/types.ts';
+import { capitalized, humanized } from '../table/look.ts';
 import type { GameCard } from '../worker/protocol.ts';
 import './gallery.css';
 import './picture.ts';
 
 @customElement('game-gallery')
 export class GameGallery extends StoreElement {
-  private sampled = false;
-
   override render(): TemplateResult {
-    const { cards, works } = store.state;
+    const { cards = [], awaited, works } = store.state;
+    const shelves = new Map<string, GameCard[]>();
+    for (const card of cards) shelves.set(card.shelf ?? '', [...(shelves.get(card.shelf ?? '') ?? []), card]);
     return html`<div class="gallery">
       <section class="intro">
         <h1>Change a rule.<br /><mark>Play it at once.</mark></h1>
@@ -29,10 +29,13 @@ export class GameGallery extends StoreElement {
           ? html`<section aria-labelledby="works"><h2 id="works">Yours</h2><ul class="works">${works.map((work) => this.work(work))}</ul></section>`
           : nothing
       }
-      <section aria-labelledby="games">
-        <h2 id="games">Games</h2>
-        ${cards ? html`<ul class="cards">${cards.map((card) => this.card(card))}</ul>` : html`<p class="loading">Reading the rules …</p>`}
-      </section>
+      ${[...shelves].map(
+        ([shelf, there]) => html`<section aria-labelledby="shelf-${shelf}">
+          <h2 id="shelf-${shelf}">${shelf ? capitalized(humanized(shelf)) : 'Games'}</h2>
+          <ul class="cards ${shelf ? 'small' : ''}">${there.map((card) => this.card(card))}</ul>
+        </section>`,
+      )}
+      ${awaited === 0 || cards.length < awaited ? html`<p class="loading">Reading the rules …</p>` : nothing}
     </div>`;
   }
 
@@ -64,21 +67,6 @@ export class GameGallery extends StoreElement {
         <a class="button primary" href="#/play/${name}" aria-label="Play ${title}">${icon('play')}Play</a>
       </div>
     </li>`;
-  }
-
-  override updated(): void {
-    if (this.sampled || !store.state.cards) return;
-    this.sampled = true;
-    void this.sample();
-  }
-
-  /** Pictures of games under way come when the cards are there. */
-  private async sample(): Promise<void> {
-    for (const { name } of store.state.cards ?? []) {
-      const sample = await client.ask('sample', { game: name });
-      const { cards } = store.state;
-      if (sample && cards) store.set({ cards: cards.map((card) => (card.name === name ? { ...card, sample } : card)) });
-    }
   }
 }
 

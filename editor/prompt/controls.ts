@@ -62,7 +62,7 @@ export class TurnControls extends StoreElement {
     return html`<span class="thinking">${icon('bot')}${waits ? 'The bots wait.' : 'The bot is choosing …'}</span>
       ${
         waits
-          ? html`<button @click=${step}>${icon('step')}One move</button><button @click=${() => (pause(false), playOn())}>${icon('play')}Go on</button>`
+          ? html`<button @click=${step}>${icon('step')}One move</button><button @click=${goOn}>${icon('play')}Go on</button>`
           : html`<button @click=${() => pause(true)}>${icon('pause')}Pause</button>`
       }`;
   }
@@ -189,6 +189,11 @@ export class TurnControls extends StoreElement {
 
 const numberKey = (game: GameState): string =>
   JSON.stringify([game.view.position, game.view.length, game.draft.action, game.draft.args]);
+
+function goOn(): void {
+  pause(false);
+  playOn();
+}
 
 const actionLabel = (name: string): string => capitalized(humanized(name));
 

@@ -2,25 +2,41 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
+import { takeDrops } from '../app/files.ts';
 import { start } from '../app/open.ts';
 import { store } from '../app/store.ts';
 import '../gallery/gallery.ts';
 import '../table/table-page.ts';
 import './header.ts';
+import './toast.ts';
 
 @customElement('page-shell')
 export class PageShell extends StoreElement {
   override connectedCallback(): void {
     super.connectedCallback();
     start();
+    takeDrops();
   }
 
   override render(): TemplateResult {
-    const { route, game, lost, announce } = store.state;
+    const { route, game, announce } = store.state;
     return html`<page-header></page-header>
       <main class="main" id="main">
-        ${route.page === 'gallery' ? html`<game-gallery></game-gallery>` : game ? html`<table-page></table-page>` : lost ? html`<div class="lost"><h1>There is nothing here</h1><p>${lost}</p><p><a href="#/">To the games</a></p></div>` : html`<p class="loading">Setting up the table …</p>`}
+        ${route.page === 'gallery' ? html`<game-gallery></game-gallery>` : game ? html`<table-page></table-page>` : this.instead()}
       </main>
+      <page-toast></page-toast>
       <div class="for-readers" role="status" aria-live="polite">${announce || nothing}</div>`;
+  }
+
+  /** What stands where the table would be. */
+  private instead(): TemplateResult {
+    const { lost, problems } = store.state;
+    if (!lost) return html`<p class="loading">Setting up the table …</p>`;
+    return html`<div class="lost">
+      <h1>${problems ? 'These rules can’t be played yet' : 'There is nothing here'}</h1>
+      <p>${lost}</p>
+      ${problems ? html`<ul>${problems.slice(0, 20).map((problem) => html`<li><code>${problem.document}:${problem.range.start.line}</code> ${problem.message}</li>`)}</ul>` : nothing}
+      <p><a class="button" href="#/">To the games</a></p>
+    </div>`;
   }
 }

@@ -174,12 +174,14 @@ export class GameBoard extends StoreElement {
     const name = game?.rules.spaces.find((one) => one.name === this.set)?.names[index];
     if (!game || name === undefined) return;
     const [target, ...more] = this.targets(game).get(name) ?? [];
-    if (!target) return this.showAt(index);
+    if (!target) {
+      this.showAt(index);
+      return;
+    }
     this.shown = undefined;
-    if (more.length > 0) return draft({ args: {}, space: { set: this.set, name } });
-    if (target.param.kind === 'subset') return this.toggle(game, target, name);
-    chooseSpace(target, name);
-    this.dispatchEvent(new CustomEvent('space-chosen', { bubbles: true }));
+    if (more.length > 0) draft({ args: {}, space: { set: this.set, name } });
+    else if (target.param.kind === 'subset') this.toggle(game, target, name);
+    else chooseSpace(target, name);
   }
 
   private toggle(game: GameState, { action, param }: Target, name: string): void {

@@ -3,6 +3,7 @@ import {
   createRandom,
   type Library,
   loadRuleSet,
+  type Program,
   prepareGame,
   type ReadableState,
   Session,
@@ -11,11 +12,10 @@ import { textIn } from '../../engine/language/text.ts';
 import type { GameCard } from './protocol.ts';
 import { components, spaceSets, variables, zones } from './views.ts';
 
-export const cards = (library: Library): GameCard[] => library.games().map((name) => card(library, name));
-
-function card(library: Library, name: string): GameCard {
+export function card(library: Library, name: string, shelf: string | undefined): GameCard {
   const empty = {
     name,
+    ...(shelf ? { shelf } : {}),
     title: name,
     players: { min: 0, max: 0 },
     variants: [],
@@ -34,7 +34,7 @@ function card(library: Library, name: string): GameCard {
     return { ...empty, title: textIn(definition.title) ?? name, problem: prepared.diagnostics[0].message };
   const { model } = prepared.value.program;
   return {
-    name,
+    ...empty,
     title: textIn(definition.title) ?? name,
     ...(definition.about ? { about: textIn(definition.about) } : {}),
     players: definition.players as { min: number; max: number },
@@ -45,17 +45,15 @@ function card(library: Library, name: string): GameCard {
     components: components(model),
     zones: zones(model),
     variables: variables(model),
+    sample: sample(prepared.value.program, name),
   };
 }
 
 /** A position from the second half of a game that bots have played. */
-export function sample(library: Library, game: string): ReadableState | null {
-  const loaded = loadRuleSet({ game }, { library });
-  const prepared = loaded.ok ? prepareGame(loaded.value) : undefined;
-  if (!prepared?.ok) return null;
-  const session = Session.start(prepared.value.program, { seed: game });
-  const random = createRandom(game);
-  while (!session.over && session.position < 400) if (!session.playRandom(random).ok) break;
+function sample(program: Program, seed: string): ReadableState {
+  const session = Session.start(program, { seed });
+  const random = createRandom(seed);
+  while (!session.over && session.position < 300) if (!session.playRandom(random).ok) break;
   session.goTo(Math.floor(session.position * 0.7));
   return session.readable();
 }

@@ -18,8 +18,7 @@ import type {
   SeatScore,
   VariantInfo,
 } from '../../engine/index.ts';
-
-import type { BaseTexts, SavedSeat } from '../../engine/share/types.ts';
+import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { WorkContent } from '../storage/types.ts';
 
 // ------------------------------------------------------------------------------------------------------- the library
@@ -27,6 +26,8 @@ import type { WorkContent } from '../storage/types.ts';
 /** A game as the gallery shows it. */
 export interface GameCard {
   name: string;
+  /** Games of a kind stand together. */
+  shelf?: string;
   title: string;
   about?: string;
   players: { min: number; max: number };
@@ -180,6 +181,21 @@ export interface Refused {
   problems: Diagnostic[];
 }
 
+/** What came in by a file. */
+export type Came =
+  | { kind: 'rules'; rules: RuleText; base?: BaseTexts; problems: Diagnostic[]; playable: boolean }
+  | { kind: 'base-differs'; games: string[]; differences: string[]; choices: ('theirs' | 'installed')[] }
+  | { kind: 'save'; text: string };
+
+export interface Loaded extends Changed {
+  uri: string;
+  base?: BaseTexts;
+  seed: string;
+  seats: SavedSeat[];
+  /** What was wrong with it and what was done about it, in sentences. */
+  damage: string[];
+}
+
 export type RuleEdit =
   | { kind: 'option'; name: string; value: OptionValue }
   | { kind: 'reset'; name: string }
@@ -196,10 +212,9 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused }
  * are the seats that people play in front of this screen, which decides what a view may show.
  */
 export interface Requests {
-  /** All shipped games. */
-  library: { ask: Record<never, never>; answer: GameCard[] };
-  /** A mid-game position for a card. */
-  sample: { ask: { game: string }; answer: ReadableState | null };
+  /** Names of all shipped games, and the shelf on which each stands. */
+  library: { ask: Record<never, never>; answer: { name: string; shelf?: string }[] };
+  card: { ask: { game: string }; answer: GameCard };
   /** The text of a new rule set that extends a shipped game. */
   compose: { ask: { game: string; variant?: string }; answer: RuleText };
   open: {
@@ -228,6 +243,14 @@ export interface Requests {
   view: { ask: { table: string; humans: readonly number[] }; answer: TableView };
   /** The work as it is kept. */
   keep: { ask: { table: string; seats: readonly SavedSeat[] }; answer: WorkContent };
+  export: { ask: { table: string; format: ExportFormat }; answer: Answer<Exported> };
+  /** The game as a file. */
+  save: { ask: { table: string; seats: readonly SavedSeat[] }; answer: Exported };
+  import: { ask: { name: string; data: Uint8Array }; answer: Answer<Came> };
+  /** Answers the question of the last import. */
+  chooseBase: { ask: { choice: 'theirs' | 'installed' }; answer: Answer<Came> };
+  /** Opens a kept or saved game. */
+  load: { ask: { table: string; game: SavedGame | string; humans?: readonly number[] }; answer: Answer<Loaded> };
   why: { ask: { table: string; move: Move }; answer: Explanation };
   describe: { ask: { table: string; move: Move }; answer: string };
   /** Every ply of the line, as it is kept. */

@@ -20,12 +20,14 @@ import {
 } from '../../engine/index.ts';
 import { textIn } from '../../engine/language/text.ts';
 import { withBase } from '../../engine/share/base.ts';
-import type { BaseTexts, SavedSeat } from '../../engine/share/types.ts';
+import { exportRules, nameFrom } from '../../engine/share/index.ts';
+import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { WorkContent } from '../storage/types.ts';
 import { editRules } from './edits.ts';
 import { markSeat } from './marks.ts';
 import type { Changed, ReplaySummary, RuleEdit, RulesView, TableView } from './protocol.ts';
-import { comparedWithPrinted, titleOf } from './rules.ts';
+import { comparedWithPrinted, composeRules, titleOf } from './rules.ts';
+import { loadGame, saveGame } from './saves.ts';
 import { hasSecrets, rulesView, tableView, wording } from './views.ts';
 
 export interface TableSetUp {
@@ -173,9 +175,45 @@ export class Table {
     if (this.session.goTo(position)) this.record = undefined;
   }
 
-  keep(_seats: readonly SavedSeat[]): WorkContent {
-    const { rules, base, ruleSet } = this;
-    return { title: textIn(ruleSet.definition.title) ?? ruleSet.definition.name, rules, ...(base ? { base } : {}) };
+  // ----------------------------------------------------------------------------------------------------------- keeping
+
+  get title(): string {
+    const { title, name } = this.ruleSet.definition;
+    return textIn(title) ?? name;
+  }
+
+  keep(seats: readonly SavedSeat[]): WorkContent {
+    const { rules, base, title } = this;
+    return { title, rules, ...(base ? { base } : {}), game: this.saved(seats) };
+  }
+
+  save(seats: readonly SavedSeat[]): Exported {
+    const data = `${JSON.stringify(this.saved(seats), null, 1)}\n`;
+    return { fileName: `${nameFrom(this.title)}-game.json`, mediaType: 'application/json', data };
+  }
+
+  private saved(seats: readonly SavedSeat[]): SavedGame {
+    const { rules, session, library } = this;
+    return saveGame({ rules, session, seats, library });
+  }
+
+  export(format: ExportFormat): Result<Exported> {
+    const { rules, library, prepared } = this;
+    return exportRules(rules, { library, format, players: prepared.players });
+  }
+
+  /** A kept or saved game. What it holds of the rules is used if they are not the installed ones. */
+  static load(shipped: Library, game: SavedGame | string): Result<Opened> {
+    const loaded = loadGame(game, shipped);
+    if (!loaded.ok) return loaded;
+    const { rules, base, seats, damage, played } = loaded.value;
+    if (!played) return fail(loaded.diagnostics);
+    const { ruleSet, prepared, session } = played;
+    const own = 'game' in rules ? composeRules(shipped, rules.game) : rules;
+    const seed = String(session.seed);
+    const setUp = { rules: own, base, seed };
+    const table = new Table(withBase(shipped, base), setUp, { ruleSet, prepared, warnings: [] }, session);
+    return ok({ table, uri: own.uri, ...(base ? { base } : {}), seed, seats: [...seats], damage: [...damage] });
   }
 
   why(move: Move) {
@@ -232,6 +270,15 @@ function viewerOf(session: Session, humans: readonly number[]): number | undefin
   if (!hasSecrets(session.program.model) || humans.length === 0) return undefined;
   const actor = session.next?.actor;
   return humans.length > 1 && actor !== undefined && humans.includes(actor) ? actor : humans[0];
+}
+
+interface Opened {
+  table: Table;
+  uri: string;
+  base?: BaseTexts;
+  seed: string;
+  seats: SavedSeat[];
+  damage: string[];
 }
 
 interface Loaded {

@@ -3,9 +3,10 @@
  * another, in the order in which they came; one that is cancelled before its turn is not begun, one that takes many steps
  * looks after each of them whether it was.
  */
-import type { Result } from '../../engine/index.ts';
-import { shipped } from './games.ts';
-import { cards, sample } from './library.ts';
+import type { Diagnostic, Result } from '../../engine/index.ts';
+import { answerBase, takeFile } from './files.ts';
+import { shelfOf, shipped } from './games.ts';
+import { card } from './library.ts';
 import type { Answer, FromWorker, Refused, Request, RequestKind, Requests, TableView, ToWorker } from './protocol.ts';
 import { composeRules } from './rules.ts';
 import { Table } from './table.ts';
@@ -18,7 +19,7 @@ const tableOf = (name: string): Table => {
   return table;
 };
 
-const refused = (problems: Refused['problems'], text?: string): { ok: false; refused: Refused } => ({
+const refused = (problems: readonly Diagnostic[], text?: string): { ok: false; refused: Refused } => ({
   ok: false,
   refused: { problems: [...problems], ...(text === undefined ? {} : { text }) },
 });
@@ -38,8 +39,8 @@ interface Signal {
 }
 
 const handlers: Handlers = {
-  library: () => cards(shipped),
-  sample: ({ game }) => sample(shipped, game),
+  library: () => shipped.games().map((name) => ({ name, shelf: shelfOf(name) })),
+  card: ({ game }) => card(shipped, game, shelfOf(game)),
   compose: ({ game, variant }) => composeRules(shipped, game, variant),
   open({ table: name, rules, base, players, seed, plies, position, humans }) {
     const opened = Table.open(shipped, { rules, base, players, seed }, plies, position);
@@ -79,6 +80,21 @@ const handlers: Handlers = {
   },
   view: ({ table, humans }) => tableOf(table).view(humans),
   keep: ({ table, seats }) => tableOf(table).keep(seats),
+  export({ table, format }) {
+    const exported = tableOf(table).export(format);
+    return exported.ok ? { ok: true, value: exported.value } : refused(exported.diagnostics);
+  },
+  save: ({ table, seats }) => tableOf(table).save(seats),
+  import: ({ name, data }) => takeFile(shipped, name, data),
+  chooseBase: ({ choice }) => answerBase(choice),
+  load({ table: name, game, humans }) {
+    const loaded = Table.load(shipped, game);
+    if (!loaded.ok) return refused(loaded.diagnostics);
+    const { table, ...more } = loaded.value;
+    tables.set(name, table);
+    const people = humans ?? more.seats.flatMap((seat, i) => (seat.bot ? [] : [i]));
+    return { ok: true, value: { ...table.changed(people), ...more } };
+  },
   why: ({ table, move }) => tableOf(table).why(move),
   describe: ({ table, move }) => tableOf(table).describe(move),
   plies: ({ table }) => tableOf(table).plies,

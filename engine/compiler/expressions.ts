@@ -95,7 +95,7 @@ export function expression(typed: Typed, context: Context): string {
     case 'arithmetic':
       return arithmetic(typed, context);
     case 'negate':
-      return `-(${expression(typed.arg, context)})`;
+      return fits(typed) ? `-(${expression(typed.arg, context)})` : `(-(${expression(typed.arg, context)}) | 0)`;
     case 'compare':
       return `${operand(typed.left, context)} ${typed.op === '==' || typed.op === '!=' ? `${typed.op}=` : typed.op} ${operand(typed.right, context)}`;
     case 'and':

@@ -11,6 +11,10 @@ export const PLAYER: Type = { t: 'player' };
 export const NONE_TYPE: Type = { t: 'none', optional: true };
 export const integerType = (min: number, max: number): Type => ({ t: 'integer', min: clamp(min), max: clamp(max) });
 
+/** The range of a result: numbers wrap around at 32 bits, so that one that could leave them may be any number. */
+export const resultType = (min: number, max: number): Type =>
+  min < INT_MIN || max > INT_MAX ? integerType(INT_MIN, INT_MAX) : integerType(min, max);
+
 export const integer = (value: number): Typed => ({ k: 'const', value, type: integerType(value, value) });
 export const boolean = (value: boolean): Typed => ({ k: 'const', value: value ? 1 : 0, type: BOOLEAN });
 export const none = (): Typed => ({ k: 'const', value: NONE, type: NONE_TYPE });
@@ -67,9 +71,9 @@ function resultRange(op: ArithmeticOp, left: Type, right: Type): Type {
   const { min: c, max: d } = right;
   switch (op) {
     case '+':
-      return integerType(a + c, b + d);
+      return resultType(a + c, b + d);
     case '-':
-      return integerType(a - d, b - c);
+      return resultType(a - d, b - c);
     case 'min':
       return integerType(Math.min(a, c), Math.min(b, d));
     case 'max':
@@ -87,13 +91,13 @@ function resultRange(op: ArithmeticOp, left: Type, right: Type): Type {
             ? (x: number, y: number) => Math.floor(x / y)
             : (x: number, y: number) => Math.ceil(x / y);
       const corners = [a, b].flatMap((x) => divisors.map((y) => fn(x, y)));
-      return integerType(Math.min(0, ...corners), Math.max(0, ...corners));
+      return resultType(Math.min(0, ...corners), Math.max(0, ...corners));
     }
   }
 }
 
 export function arithmetic(op: ArithmeticOp, left: Typed, right: Typed): Typed {
-  if (isConst(left) && isConst(right)) return integer(APPLY[op](left.value, right.value));
+  if (isConst(left) && isConst(right)) return integer(APPLY[op](left.value, right.value) | 0);
   if (op === '+' && isConst(right) && right.value === 0) return left;
   if (op === '+' && isConst(left) && left.value === 0) return right;
   if (op === '*' && isConst(right) && right.value === 1) return left;
@@ -101,8 +105,8 @@ export function arithmetic(op: ArithmeticOp, left: Typed, right: Typed): Typed {
 }
 
 export function negate(arg: Typed): Typed {
-  if (isConst(arg)) return integer(-arg.value);
-  const range = arg.type.t === 'integer' ? integerType(-arg.type.max, -arg.type.min) : integerType(INT_MIN, INT_MAX);
+  if (isConst(arg)) return integer(-arg.value | 0);
+  const range = arg.type.t === 'integer' ? resultType(-arg.type.max, -arg.type.min) : integerType(INT_MIN, INT_MAX);
   return { k: 'negate', arg, type: range };
 }
 

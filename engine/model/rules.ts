@@ -213,7 +213,7 @@ function scoreSum(builder: Builder, declared: Node, scope: Scope, name: string):
     set: bound.domain.set,
     where: make.isTrue(where) ? undefined : where,
     of,
-    type: make.integerType(Math.min(0, range.min * size), Math.max(0, range.max * size)),
+    type: make.resultType(Math.min(0, range.min * size), Math.max(0, range.max * size)),
   };
 }
 

@@ -397,7 +397,7 @@ function queryType(op: Extract<Typed, { k: 'query' }>['op'], set: TypedSet, of: 
   const range = of?.type.t === 'integer' ? of.type : { min: 0, max: 0 };
   if (op === 'any' || op === 'every') return make.BOOLEAN;
   if (op === 'count') return make.integerType(0, size);
-  if (op === 'sum') return make.integerType(Math.min(0, range.min * size), Math.max(0, range.max * size));
+  if (op === 'sum') return make.resultType(Math.min(0, range.min * size), Math.max(0, range.max * size));
   if (op === 'min' || op === 'max') return { ...make.integerType(range.min, range.max), optional: true };
   return { ...set.of, optional: true };
 }

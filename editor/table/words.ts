@@ -1,0 +1,10 @@
+/** Names of rules as words. */
+
+/** `passesInARow` → `passes in a row`. */
+export const humanized = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_.]/g, ' ')
+    .toLowerCase();
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,49 @@
+/** The log as those who look may read it: what is still secret, or was done with hidden pieces, is not told. */
+import type { Ply, Session } from '../../engine/index.ts';
+import { HEADER } from '../../engine/compiler/layout.ts';
+import { revealedAt, seenMove } from '../../engine/runtime/secrets.ts';
+import { capitalized, humanized } from '../table/words.ts';
+import type { LogEntry } from './protocol.ts';
+import type { Sight } from './sight.ts';
+import { wording } from './wording.ts';
+
+/** Sentences that were made before, for each ply by who looks and whether it was revealed. */
+const made = new WeakMap<Ply, Map<string, string>>();
+
+export const logEntries = (session: Session, sight: Sight, from: number): LogEntry[] =>
+  session.plies.slice(from).map((ply, i) => ({
+    n: from + i,
+    actor: ply.actor,
+    decision: ply.decision,
+    text: textOf(session, sight, from + i),
+    ...(ply.filled ? { filled: ply.filled } : {}),
+    turn: ply.turn,
+    round: session.stateAt(from + i)![HEADER.round],
+  }));
+
+/** What was done in a ply. Whoever looks has seen the whole line, so its end is the position from which is looked. */
+function textOf(session: Session, { seats }: Sight, n: number): string {
+  const ply = session.plies[n];
+  const end = session.plies.length;
+  const revealed = !seats || revealedAt(session, n, end) !== undefined;
+  const key = `${seats?.join() ?? 'all'} ${revealed}`;
+  const texts = made.get(ply) ?? new Map<string, string>();
+  made.set(ply, texts);
+  let text = texts.get(key);
+  if (text === undefined) {
+    text = write(session, seats, n, end);
+    texts.set(key, text);
+  }
+  return text;
+}
+
+function write(session: Session, seats: readonly number[] | undefined, n: number, end: number): string {
+  const { move } = session.plies[n];
+  const whole = JSON.stringify(move);
+  for (const seat of seats ?? []) {
+    const seen = seenMove(session, n, seat, end);
+    if (!seen) return 'Chooses in secret';
+    if (JSON.stringify(seen) !== whole) return `${capitalized(humanized(move.action))}, face down`;
+  }
+  return session.describe(n, wording);
+}
