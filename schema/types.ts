@@ -528,7 +528,7 @@ export interface Grid {
    */
   rows: Expression;
   /**
-   * How many neighbors a space has: 4 (beside it), 8 (diagonals too), or 6 (a hex board, drawn as a slanted grid). 4 unless said otherwise.
+   * How many neighbors a space has: 4 (beside it), 8 (diagonals too), or 6 (hexagons, drawn as a slanted grid). 4 unless said otherwise.
    */
   neighbours?: 4 | 6 | 8;
 }

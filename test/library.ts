@@ -1,6 +1,6 @@
 /** The games of this project as a library, for tests. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GamePackage, Library, RuleText } from '../engine/language/types.ts';
 
@@ -8,12 +8,12 @@ const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 
 const read = (path: string): RuleText => ({ uri: `games/${path}`, text: readFileSync(GAMES + path, 'utf8') });
 
-function gamePackage(name: string): GamePackage {
+function gamePackage(name: string, folder: string): GamePackage {
   return {
     name,
-    game: read(`${name}/game.yaml`),
-    data: texts(`${name}/data`),
-    variants: texts(`${name}/variants`),
+    game: read(`${folder}/game.yaml`),
+    data: texts(`${folder}/data`),
+    variants: texts(`${folder}/variants`),
   };
 }
 
@@ -22,7 +22,18 @@ function texts(folder: string): Record<string, RuleText> {
   return Object.fromEntries(files.map((file) => [file.replace(/\.yaml$/, ''), read(`${folder}/${file}`)]));
 }
 
+/** Folders with a game, by the game's name: directly in `games/`, or in a folder of several there. */
+const FOLDERS = new Map(
+  readdirSync(GAMES).flatMap((name) => {
+    if (existsSync(`${GAMES}${name}/game.yaml`)) return [[name, name] as const];
+    if (!statSync(GAMES + name).isDirectory()) return [];
+    return readdirSync(GAMES + name).flatMap((inner) =>
+      existsSync(`${GAMES}${name}/${inner}/game.yaml`) ? [[inner, `${name}/${inner}`] as const] : [],
+    );
+  }),
+);
+
 export const shippedGames: Library = {
-  games: () => readdirSync(GAMES).filter((name) => existsSync(`${GAMES}${name}/game.yaml`)),
-  find: (name) => (shippedGames.games().includes(name) ? gamePackage(name) : undefined),
+  games: () => [...FOLDERS.keys()],
+  find: (name) => (FOLDERS.has(name) ? gamePackage(name, FOLDERS.get(name)!) : undefined),
 };

@@ -130,7 +130,7 @@ const COMPASS: readonly [name: string, dx: number, dy: number][] = [
   ['northwest', -1, -1],
 ];
 
-/** Which ways neighbors lie: 4 sides, 8 directions, or the 6 of a hex board drawn as a slanted grid. */
+/** Which ways neighbors lie: 4 sides, 8 directions, or the 6 of hexagons drawn as a slanted grid. */
 function waysOf(around: number): typeof COMPASS {
   if (around === 8) return COMPASS;
   return COMPASS.filter(
