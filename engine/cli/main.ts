@@ -1,5 +1,5 @@
 /** The `houserules` command of this process. Runs when it is imported. */
-import { FAILED, FINE, type Out, OutputClosed } from './io.ts';
+import { FAILED, type Out, OutputClosed } from './io.ts';
 import { run } from './run.ts';
 
 function out(stream: NodeJS.WriteStream): Out {
@@ -27,8 +27,15 @@ process.on('uncaughtException', (error) => {
   process.exit(FAILED);
 });
 
-const stdout = out(process.stdout);
-const stderr = out(process.stderr);
-process.exitCode = await run(process.argv.slice(2), { stdout, stderr, stdin: process.stdin, cwd: process.cwd() });
-// What still waits for a reader that never comes (standard input of a game that is over) does not keep the process.
-if (process.exitCode === FINE || process.exitCode === FAILED) process.stdin.pause();
+let stdinUsed = false;
+process.exitCode = await run(process.argv.slice(2), {
+  stdout: out(process.stdout),
+  stderr: out(process.stderr),
+  get stdin() {
+    stdinUsed = true;
+    return process.stdin;
+  },
+  cwd: process.cwd(),
+});
+// A pipe that stays open does not keep a game that is over.
+if (stdinUsed) process.stdin.pause();
