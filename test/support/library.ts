@@ -8,17 +8,16 @@ export function libraryAt(folder: string): Library {
   const root = fileURLToPath(new URL(`../../${folder}/`, import.meta.url));
   const read = (path: string): RuleText => ({ uri: `${folder}/${path}`, text: readFileSync(root + path, 'utf8') });
   const games = readdirSync(root).filter((name) => existsSync(`${root}${name}/game.yaml`));
-  const packageOf = (name: string): GamePackage => {
-    const variants = `${name}/variants/`;
-    const files = existsSync(root + variants)
-      ? readdirSync(root + variants).filter((file) => file.endsWith('.yaml'))
-      : [];
-    return {
-      name,
-      game: read(`${name}/game.yaml`),
-      variants: Object.fromEntries(files.map((file) => [file.replace(/\.yaml$/, ''), read(variants + file)])),
-    };
+  const textsIn = (path: string): Record<string, RuleText> => {
+    const files = existsSync(root + path) ? readdirSync(root + path).filter((file) => file.endsWith('.yaml')) : [];
+    return Object.fromEntries(files.map((file) => [file.replace(/\.yaml$/, ''), read(path + file)]));
   };
+  const packageOf = (name: string): GamePackage => ({
+    name,
+    game: read(`${name}/game.yaml`),
+    data: textsIn(`${name}/data/`),
+    variants: textsIn(`${name}/variants/`),
+  });
   return { games: () => games, find: (name) => (games.includes(name) ? packageOf(name) : undefined) };
 }
 

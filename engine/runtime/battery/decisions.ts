@@ -73,7 +73,7 @@ export function checkMoves(program: Program, state: State, random: Random, findi
   const keys = new Map(whole.map((picks) => [moveKey(readMove(program, stop, picks)), picks]));
   findings.expect(
     'asked',
-    [...keys.keys()].some((key) => key !== moveKey({ action: DECLINE, args: {} })),
+    stop.packed.decision.always || [...keys.keys()].some((key) => key !== moveKey({ action: DECLINE, args: {} })),
     () => `${name} offers nothing beside declining`,
   );
   findings.expect(
