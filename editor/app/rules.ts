@@ -12,6 +12,8 @@ export async function changeRules(edit: RuleEdit): Promise<boolean> {
   const { game } = store.state;
   if (!game) return false;
   stopWaiting();
+  // A replay leads to the position that is shown; what lies after it is not lost.
+  if (game.view.position < game.view.length) await keepLine();
   const answer = await client.ask('change', { table: TABLE, edit, humans: humansOf(game) });
   if (!answer.ok) {
     const { problems, text } = answer.refused;

@@ -7,7 +7,7 @@ import { store } from '../app/store.ts';
 import { removeWork } from '../app/works.ts';
 import { icon } from '../shapes/shapes.ts';
 import type { WorkSummary } from '../storage/types.ts';
-import { capitalized, humanized } from '../table/look.ts';
+import { capitalized, humanized } from '../table/words.ts';
 import type { GameCard } from '../worker/protocol.ts';
 import './gallery.css';
 import './picture.ts';

@@ -11,6 +11,7 @@ import { changeRules, restart } from '../app/rules.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
 import type { RulesView } from '../worker/protocol.ts';
+import '../shell/notices.ts';
 import './house-rules.css';
 import { optionControl, valueInWords } from './option.ts';
 
@@ -24,6 +25,7 @@ export class HouseRules extends StoreElement {
     const { rules } = game;
     return html`<h2 class="panel-title">House rules</h2>
       ${this.compared(rules)}
+      <replay-notice></replay-notice>
       ${this.players(rules)}
       ${this.variants(rules)}
       ${this.options(rules)}`;
@@ -82,7 +84,7 @@ export class HouseRules extends StoreElement {
       />
       <span>
         <span class="variant-title">${active && houseRule ? html`<mark>${title}</mark>` : title}${houseRule ? html` <span class="badge">house rule</span>` : nothing}</span>
-        <span class="help" id="about-${name}">${off ? html`<span class="blocked">${blocked}.</span> ` : nothing}${about}</span>
+        <span class="help" id="about-${name}">${off ? html`<span class="blocked">${blocked}.</span>` : about}</span>
       </span>
     </label>`;
   }

@@ -15,6 +15,8 @@ const TABS = [
 
 @customElement('game-course')
 export class GameCourse extends StoreElement {
+  private shownTab = '';
+
   override render(): TemplateResult | typeof nothing {
     const { game, tab } = store.state;
     if (!game) return nothing;
@@ -27,6 +29,13 @@ export class GameCourse extends StoreElement {
       <div class="course-body" role="tabpanel" id="course-${tab}" aria-labelledby="tab-${tab}" tabindex="0">
         ${tab === 'log' ? html`<game-log></game-log>` : html`<score-table></score-table>`}
       </div>`;
+  }
+
+  override updated(): void {
+    const { tab } = store.state;
+    if (tab === this.shownTab) return;
+    this.shownTab = tab;
+    if (tab === 'scores') this.querySelector('.course-body')?.scrollTo(0, 0);
   }
 
   private pressed = async (event: KeyboardEvent): Promise<void> => {

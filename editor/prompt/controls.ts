@@ -26,7 +26,8 @@ import { store } from '../app/store.ts';
 import { seatMark, seatStyle } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
 import { type Choice, choose, type Question, subsetChoices, targets } from '../table/choose.ts';
-import { capitalized, humanized, labelOf } from '../table/look.ts';
+import { labelOf } from '../table/look.ts';
+import { capitalized, humanized } from '../table/words.ts';
 import { withNames } from '../worker/marks.ts';
 import './number-choice.ts';
 

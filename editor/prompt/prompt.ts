@@ -6,7 +6,7 @@ import { nameOf } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { seatLabel, seatStyle } from '../shapes/pieces.ts';
-import { capitalized, humanized } from '../table/look.ts';
+import { capitalized, humanized } from '../table/words.ts';
 import { sentence } from './sentence.ts';
 import './prompt.css';
 

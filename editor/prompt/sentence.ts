@@ -3,12 +3,13 @@ import { html, type TemplateResult } from 'lit';
 import { nameOf } from '../app/game.ts';
 import { store } from '../app/store.ts';
 import { seatLabel } from '../shapes/pieces.ts';
-import { readMarks } from '../worker/marks.ts';
+import { readMarks, thingName } from '../worker/marks.ts';
 
 export function sentence(text: string): TemplateResult {
   return html`${readMarks(text).map((part) => {
     if ('text' in part) return part.text;
     if ('seat' in part) return seatLabel(part.seat, nameOf(part.seat));
-    return html`<span class="space-ref" @pointerenter=${() => store.set({ lit: part.space })} @pointerleave=${() => store.set({ lit: undefined })}>${part.space}</span>`;
+    if ('piece' in part) return thingName(part);
+    return html`<span class="space-ref" @pointerenter=${() => store.set({ lit: part.space })} @pointerleave=${() => store.set({ lit: undefined })}>${thingName(part)}</span>`;
   })}`;
 }

@@ -7,7 +7,7 @@ import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { sentence } from '../prompt/sentence.ts';
 import { seatLabel, seatMark } from '../shapes/pieces.ts';
-import { capitalized } from '../table/look.ts';
+import { capitalized } from '../table/words.ts';
 import './scores.css';
 
 @customElement('score-table')

@@ -9,8 +9,8 @@ import { type GameState, type Seat, SPEEDS, type Speed } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { seatMark, seatStyle } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
-import { capitalized } from '../table/look.ts';
 import { marksOf } from '../table/marks.ts';
+import { capitalized } from '../table/words.ts';
 import './seats.css';
 
 @customElement('seat-list')
@@ -21,7 +21,7 @@ export class SeatList extends StoreElement {
     return html`<h2 class="panel-title">Players</h2>
       <ul class="seats">${game.seats.map((seat, i) => this.seat(game, seat, i))}</ul>
       ${game.seats.some((seat) => seat.kind !== 'human') ? this.bots(game) : nothing}
-      <label class="check"><input type="checkbox" .checked=${live(store.state.playForced)} @change=${this.toggleForced} />Play moves without a choice by itself</label>`;
+      <label class="check"><input type="checkbox" .checked=${live(store.state.playForced)} @change=${this.toggleForced} />Moves without a choice are played by the table</label>`;
   }
 
   private seat(game: GameState, seat: Seat, i: number): TemplateResult {

@@ -1,4 +1,4 @@
-/** What a person should know about the rules in force: a change that did not work, what a change did to the game. */
+/** What a person should know about the rules in force and the game on the table. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
@@ -13,7 +13,7 @@ export class PageNotices extends StoreElement {
   override render(): TemplateResult | typeof nothing {
     const { game } = store.state;
     if (!game) return nothing;
-    const { problems, summary } = game;
+    const { problems, damage } = game;
     if (problems) {
       return html`<div class="notice bad" role="alert">
         <div><strong>${problems.title}.</strong> The last good rules stay in play.
@@ -22,6 +22,19 @@ export class PageNotices extends StoreElement {
         ${close('Close this message', () => store.setGame({ problems: undefined }))}
       </div>`;
     }
+    if (!damage?.length) return nothing;
+    return html`<div class="notice">
+      <div><strong>The saved game was not whole.</strong><ul>${damage.map((one) => html`<li>${one}</li>`)}</ul></div>
+      ${close('Close this message', () => store.setGame({ damage: undefined }))}
+    </div>`;
+  }
+}
+
+/** What the last change of the rules did to the game. */
+@customElement('replay-notice')
+export class ReplayNotice extends StoreElement {
+  override render(): TemplateResult | typeof nothing {
+    const summary = store.state.game?.summary;
     if (!summary) return nothing;
     return html`<div class="notice">
       <div>${replayed(summary)}</div>

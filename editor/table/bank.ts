@@ -4,8 +4,8 @@ import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
 import { nameOf } from '../app/game.ts';
 import { store } from '../app/store.ts';
-import { capitalized } from './look.ts';
 import { marksOf } from './marks.ts';
+import { capitalized } from './words.ts';
 
 @customElement('game-bank')
 export class GameBank extends StoreElement {

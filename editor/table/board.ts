@@ -16,9 +16,10 @@ import { withNames } from '../worker/marks.ts';
 import type { SpaceSetView } from '../worker/protocol.ts';
 import { argsBefore, EMPTY, questionFor, subsetChoices, type Target, targets } from './choose.ts';
 import { spaceKey } from './fresh.ts';
-import { capitalized, labelOf, PLACES, tintOf } from './look.ts';
+import { labelOf, PLACES, tintOf } from './look.ts';
 import { type Mark, marksOf } from './marks.ts';
 import { walk } from './walk.ts';
+import { capitalized } from './words.ts';
 
 @customElement('game-board')
 export class GameBoard extends StoreElement {

@@ -1,5 +1,7 @@
 /** What `look` says about a thing, with sensible answers where it says nothing. */
+
 import type { ComponentView, RulesView, VariableView, ZoneView } from '../worker/protocol.ts';
+import { humanized } from './words.ts';
 
 export const PLACES = ['top-left', 'top-right', 'center', 'bottom'] as const;
 export type Place = (typeof PLACES)[number];
@@ -30,15 +32,6 @@ export function lookOf(rules: Pick<RulesView, 'look'>, name: string): Look {
       : label;
   return { ...found, ...(text === undefined ? {} : { label: String(text) }) } as Look;
 }
-
-/** `passesInARow` → `passes in a row`. */
-export const humanized = (name: string): string =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[-_.]/g, ' ')
-    .toLowerCase();
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const labelOf = (rules: Pick<RulesView, 'look'>, name: string): string =>
   lookOf(rules, name).label ?? humanized(name);

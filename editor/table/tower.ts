@@ -4,14 +4,14 @@ import { seatStyle } from '../shapes/pieces.ts';
 import { seatShape } from '../shapes/shapes.ts';
 import type { Item } from './contents.ts';
 
-const WIDTH = 52;
+const WIDTH = 56;
 const HEIGHT = 50;
 const ROOF = 14;
 
 export function tower(items: readonly Item[], shape: string | undefined): TemplateResult {
   const roof = shape === 'house' ? ROOF : 0;
   const count = items.length;
-  const floor = Math.min(16, (HEIGHT - roof - 1) / Math.max(count, 1));
+  const floor = Math.min(count < 3 ? 19 : 16, (HEIGHT - roof - 1) / Math.max(count, 1));
   const top = items[0];
   const y = (i: number): number => HEIGHT - (count - i) * floor;
   const left = 6;

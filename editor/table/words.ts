@@ -4,6 +4,7 @@
 export const humanized = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .replace(/[-_.]/g, ' ')
     .toLowerCase();
 
