@@ -92,6 +92,17 @@ describe('compared with the printed rules', () => {
     ]);
   });
 
+  test('who wins, kinds and matches', () => {
+    const more =
+      'win: { when: rich(player), by: [{ highest: total }] }\nkinds: { region: [north, south] }\nmatch: { games: [{ with: { money: 5 } }, {}] }\n';
+    expect(sentences(more)).toEqual([
+      'Kind `region`: added (north, south)',
+      'The win: highest total, was: decided otherwise',
+      'The win: whoever with rich(player), was: is best',
+      'The match: 2 games, was: a single game',
+    ]);
+  });
+
   test('what is added beside patches', () => {
     expect(sentences('players: { min: 2, max: 2 }\ndefine: { poor: not true }\n')).toEqual([
       'Players: 2, was: 2 to 4',

@@ -77,6 +77,7 @@ class Walk {
 
   root(a: Mapping, b: Mapping): void {
     this.players(a.players, b.players);
+    this.things(a, b, 'kinds', 'Kind', (place, x, y) => this.leaf(place, [], x, y));
     this.options(a.options, b.options);
     this.things(a, b, 'board', 'Board', (place, x, y) => this.board(place, x, y));
     this.things(a, b, 'components', 'Component', (place, x, y) => this.declaration(place, x, y));
@@ -91,6 +92,7 @@ class Walk {
     this.things(a, b, 'end', 'End condition', (place, x, y) => this.keys(place, [], x, y));
     this.things(a, b, 'score', 'Score term', (place, x, y) => this.keys(place, [], x, y));
     this.win(a.win, b.win);
+    this.match(a.match, b.match);
     if (!same(a.look, b.look)) {
       this.say({ path: 'look', subject: 'The table', short: 'the table', type: 'look' }, 'drawn differently', 'look');
     }
@@ -224,9 +226,20 @@ class Walk {
     const { by: b, ...restB } = (y ?? {}) as Mapping;
     if (!sameRules(a, b)) {
       const [was, is] = [winInWords(x), winInWords(y)];
-      this.say(place, was && is ? `${is}, was: ${was}` : 'decided differently');
+      this.say(place, `${is ?? 'decided otherwise'}, was: ${was ?? 'decided otherwise'}`);
     }
     this.keys(place, [], restA, restB);
+  }
+
+  private match(x: unknown, y: unknown): void {
+    if (sameRules(x, y)) return;
+    const games = (match: unknown): string => {
+      const list = isMapping(match) && Array.isArray(match.games) ? match.games : [];
+      return list.length === 0 ? 'a single game' : `${list.length} games`;
+    };
+    const place = { path: 'match', subject: 'The match', short: 'the match', type: 'match' };
+    const [was, is] = [games(x), games(y)];
+    this.say(place, was === is ? `${is}, set up differently` : `${is}, was: ${was}`);
   }
 
   /** A step, an effect or a procedure. */
@@ -405,7 +418,7 @@ const UNRESTRICTED = 'without a condition';
 
 /** A few words about a thing that is new. */
 function inShort(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+  if (typeof value !== 'object' || Array.isArray(value)) {
     const text = brief(value);
     return text === undefined ? '' : ` (${text})`;
   }

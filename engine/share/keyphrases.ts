@@ -18,7 +18,8 @@ export function phrase(type: string, rel: readonly string[], asked: boolean): Ph
   if (parent === 'let') return { before: `\`${key}\` is`, absent: 'nothing' };
   if (parent === 'with') return { before: `\`${key}\` is`, absent: 'not given' };
   const special = PHRASES[`${type}.${key}`] ?? PHRASES[key];
-  if (key === 'when' && type !== 'end') return { before: asked ? 'asked' : 'done', link: 'when', absent: 'always' };
+  if (key === 'when' && type !== 'end' && type !== 'win')
+    return { before: asked ? 'asked' : 'done', link: 'when', absent: 'always' };
   return special ?? { before: key, absent: 'nothing' };
 }
 
@@ -53,6 +54,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   'turns.start': { before: 'begin with', absent: 'the first seat' },
   'turns.order': { before: '', absent: 'clockwise' },
   'zones.order': { before: 'order:', absent: 'none' },
+  'win.when': { before: 'whoever', link: 'with', absent: 'is best' },
   'win.ties': { before: 'ties:', absent: 'shared' },
   run: { before: 'runs', absent: 'nothing' },
   shuffle: { before: 'shuffles', absent: 'nothing' },

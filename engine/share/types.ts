@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PreparedGame } from '../index.ts';
 import type { RuleSet, RuleText } from '../language/types.ts';
 import type { Value } from '../runtime/moves.ts';
-import type { Ply, Session } from '../runtime/session.ts';
+import type { Session } from '../runtime/session.ts';
 
 /**
  * The texts of what a rule set extends, by `GAME/game.yaml`, `GAME/data/NAME.yaml` and `GAME/variants/NAME.yaml`. A rule set that leaves the
@@ -106,5 +106,3 @@ export interface LoadedGame {
   /** What was wrong and what was done about it, in sentences; empty if the save was whole. */
   damage: readonly string[];
 }
-
-export type { Ply };
