@@ -6,7 +6,7 @@ import { universe } from '../../model/make.ts';
 import type { Param } from '../../model/types.ts';
 import { encodeMove } from '../encode.ts';
 import { explainMove } from '../explain.ts';
-import { applyPick, isFaulty, isLastPick, listPicks, samplePick, stopOf } from '../game.ts';
+import { applyPick, endsMove, isFaulty, listPicks, samplePick, stopOf } from '../game.ts';
 import { DECLINE, type Move, moveKey, readMove } from '../moves.ts';
 import { census } from '../position.ts';
 import type { Random } from '../random.ts';
@@ -69,8 +69,8 @@ const stopDecline = (stop: Stop): number => (stop.stage === undefined && stop.pa
 export function checkMoves(program: Program, state: State, random: Random, findings: Findings): void {
   const stop = stopOf(program, state)!;
   const { name } = stop.packed.decision;
-  const { moves: whole, complete } = listMoves(program, state, stop, random);
-  const keys = new Map(whole.map((picks) => [moveKey(readMove(program, stop, picks)), picks]));
+  const { moves: whole, complete } = listMoves(program, state, random);
+  const keys = new Map(whole.map((picks) => [moveKey(readMove(program, state, picks)), picks]));
   findings.expect(
     'asked',
     stop.packed.decision.always || [...keys.keys()].some((key) => key !== moveKey({ action: DECLINE, args: {} })),
@@ -82,7 +82,7 @@ export function checkMoves(program: Program, state: State, random: Random, findi
     () => `${name}: the whole moves are not sorted`,
   );
   compare(program, state, stop, whole, keys, complete, random, findings);
-  for (const picks of pickSome(whole, TRIED, random)) tryOut(program, state, stop, picks, findings);
+  for (const picks of pickSome(whole, TRIED, random)) tryOut(program, state, picks, findings);
 }
 
 const comesAfter = (a: readonly number[], b: readonly number[]): boolean => {
@@ -98,18 +98,15 @@ function pickSome<T>(list: readonly T[], most: number, random: Random): T[] {
 function listMoves(
   program: Program,
   state: State,
-  stop: Stop,
   random: Random,
 ): { moves: number[][]; complete: boolean } {
   const moves: number[][] = [];
   const walk = (at: State, picks: number[]): boolean => {
     for (const pick of listPicks(program, at)) {
-      if (isLastPick(stopOf(program, at)!, pick)) moves.push([...picks, pick]);
-      else {
-        const next = at.slice();
-        applyPick(program, next, pick);
-        if (!walk(next, [...picks, pick])) return false;
-      }
+      const next = at.slice();
+      applyPick(program, next, pick);
+      if (endsMove(program, stopOf(program, at)!, pick, next)) moves.push([...picks, pick]);
+      else if (!walk(next, [...picks, pick])) return false;
       if (moves.length > MOST_MOVES) return false;
     }
     return true;
@@ -117,7 +114,7 @@ function listMoves(
   if (walk(state, [])) return { moves, complete: true };
   const drawn = Array.from({ length: 60 }, () => drawMove(program, state, random));
   const unique = new Map(
-    [...moves.slice(0, 60), ...drawn].map((picks) => [moveKey(readMove(program, stop, picks)), picks]),
+    [...moves.slice(0, 60), ...drawn].map((picks) => [moveKey(readMove(program, state, picks)), picks]),
   );
   return { moves: [...unique.values()], complete: false };
 }
@@ -129,8 +126,8 @@ function drawMove(program: Program, state: State, random: Random): number[] {
     const stop = stopOf(program, at)!;
     const pick = samplePick(program, at, random);
     picks.push(pick);
-    if (isLastPick(stop, pick)) return picks;
     applyPick(program, at, pick);
+    if (endsMove(program, stop, pick, at)) return picks;
   }
 }
 
@@ -171,7 +168,7 @@ function compare(
     );
   }
   for (const picks of pickSome(whole, TRIED, random))
-    agree(program, state, readMove(program, stop, picks), picks, findings);
+    agree(program, state, readMove(program, state, picks), picks, findings);
 }
 
 /** A legal move is explained as legal, and found again from its names. */
@@ -179,7 +176,7 @@ function agree(program: Program, state: State, move: Move, picks: number[], find
   const why = explainMove(program, state, move);
   findings.expect('complete', why.legal, () => `${moveKey(move)} is offered, but explained: ${why.reason}`);
   const found = encodeMove(program, state, move);
-  const same = found !== undefined && moveKey(readMove(program, stopOf(program, state)!, found)) === moveKey(move);
+  const same = found !== undefined && moveKey(readMove(program, state, found)) === moveKey(move);
   findings.expect('complete', same, () => `${moveKey(move)} (${picks}) can’t be found from its names (${found})`);
 }
 
@@ -209,10 +206,10 @@ function used(program: Program, stop: Stop, whole: readonly number[][]): Map<Par
   return values;
 }
 
-function tryOut(program: Program, state: State, stop: Stop, picks: readonly number[], findings: Findings): void {
+function tryOut(program: Program, state: State, picks: readonly number[], findings: Findings): void {
   const at = state.slice();
   for (const pick of picks) applyPick(program, at, pick);
-  const shown = () => moveKey(readMove(program, stop, picks));
+  const shown = () => moveKey(readMove(program, state, picks));
   if (!findings.expect('faults', !isFaulty(at), () => `${shown()}: ${program.rules[at[2]! - 1]?.place.path}`)) return;
   findings.expect('components', conserved(program, at) === conserved(program, state), () => `after ${shown()}`);
 }

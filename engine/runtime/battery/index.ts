@@ -9,7 +9,7 @@
  */
 import type { Program, State } from '../../compiler/program.ts';
 import { encodeMove } from '../encode.ts';
-import { applyPick, isLastPick, newState, stopOf } from '../game.ts';
+import { applyPick, newState } from '../game.ts';
 import { legalMoves, type Move, moveKey } from '../moves.ts';
 import { writeState } from '../position.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -106,8 +106,6 @@ function checkStops({ program }: Subject, before: State, move: Move, random: Ran
   const at = before.slice();
   for (const pick of picks!) {
     checkPicks(program, at, random, findings);
-    const last = isLastPick(stopOf(program, at)!, pick);
-    if (last) break;
     applyPick(program, at, pick);
   }
 }
