@@ -16,8 +16,9 @@ components:
       - { name: own, ends: option.colors, copies: 2 }
       - { name: blank }
       - { name: spare, ends: [blue, blue], copies: if option.large then 3 else 0 }
-      - { name: pair, ends: [red, red] }
+      - { ends: [red, red] }
     copies: if option.large then 2 else 1
+    name: "{ends}"
     start: row
 zones: { row: { holds: tile }, gone: { holds: tile } }
 turn:
@@ -30,11 +31,8 @@ turn:
 end: { over: { after: stop } }
 `;
 
-function start(options: Record<string, unknown> = {}): Session {
-  const rules = loadRuleSet(
-    { uri: 'dominoes.yaml', text: RULES },
-    { library: { games: () => [], find: () => undefined } },
-  );
+function start(options: Record<string, unknown> = {}, text = RULES): Session {
+  const rules = loadRuleSet({ uri: 'dominoes.yaml', text }, { library: { games: () => [], find: () => undefined } });
   if (!rules.ok) throw new Error(rules.diagnostics[0]!.message);
   const game = prepareGame(rules.value, { options });
   if (!game.ok) throw new Error(game.diagnostics[0]!.message);
@@ -45,15 +43,23 @@ const row = (session: Session) => session.readable().zones.row;
 const takes = (session: Session) => session.legal().map((move) => move.args.tile);
 
 test('a row says itself how many copies there are, and the others as many as the list says', () => {
-  expect(row(start())).toEqual({ tile: ['blank', 'own', 'own', 'pair'] });
+  expect(row(start())).toEqual({ tile: ['blank', 'own', 'own', 'red-red'] });
   expect(row(start({ large: true }))).toEqual({
-    tile: ['blank', 'blank', 'own', 'own', 'pair', 'pair', 'spare', 'spare', 'spare'],
+    tile: ['blank', 'blank', 'own', 'own', 'red-red', 'red-red', 'spare', 'spare', 'spare'],
   });
 });
 
 test('a field may be what an option says, and none where a row has no list', () => {
-  expect(takes(start())).toEqual(['own', 'blank', 'pair']);
-  expect(takes(start({ colors: ['blue', 'red'] }))).toEqual(['blank', 'pair']);
+  expect(takes(start())).toEqual(['own', 'blank', 'red-red']);
+  expect(takes(start({ colors: ['blue', 'red'] }))).toEqual(['blank', 'red-red']);
+});
+
+test('a row without copies still says what a field is', () => {
+  const none = RULES.replace('copies: 2', 'copies: 0').replace(
+    '{ ends: [red, red] }',
+    '{ ends: [red, red], copies: 0 }',
+  );
+  expect(takes(start({}, none))).toEqual(['blank']);
 });
 
 test('a field of an option that is not there is a problem of that row', () => {

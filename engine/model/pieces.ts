@@ -24,21 +24,16 @@ export function pieceList(builder: Builder, component: Component, declared: Node
   component.amount = one.length * owners;
   component.items = component.amount;
   const all = Array.from({ length: owners }, () => one).flat();
-  const keys = new Set(one.flatMap((row) => Object.keys(row)));
+  const keys = new Set(rows.flatMap((row) => Object.keys(row)));
   keys.delete('name');
   keys.delete('copies');
   const declaredRules: Node = declared.rules ?? {};
   for (const key of keys) {
     if (Object.hasOwn(declaredRules, key)) continue;
-    component.fields.set(
-      key,
-      fieldOf(
-        builder,
-        component,
-        all.map((row) => optionOr(builder, row, key)),
-        key,
-      ),
-    );
+    // A row without copies still says what the field is.
+    const values = [...all, ...rows].map((row) => optionOr(builder, row, key));
+    const field = fieldOf(builder, component, values, key);
+    component.fields.set(key, { ...field, values: field.values.slice(0, all.length * (field.width ?? 1)) });
   }
   for (const [key, kind] of Object.entries<RuleField['kind']>(declaredRules)) {
     component.rules.set(key, { kind, rows: all.map((row) => (row[key] === undefined ? undefined : row)) });
@@ -93,8 +88,9 @@ const plainValues = (row: Node, declared: Node): unknown[] =>
     Object.hasOwn(declared.rules ?? {}, key) ? [] : [Array.isArray(value) ? value.join('') : value],
   );
 
+/** A list of values is called by all of them. */
 const fill = (template: string, row: Node): string =>
-  template.replace(/\{(\w+)\}/g, (_, key: string) => String(row[key] ?? ''));
+  template.replace(/\{(\w+)\}/g, (_, key: string) => [row[key] ?? ''].flat().join('-'));
 
 /** Every combination of the values of the fields, the first field slowest. */
 function deckRows(builder: Builder, deck: Node): Node[] {

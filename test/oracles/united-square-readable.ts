@@ -12,7 +12,7 @@ export interface Readable {
     colors?: Record<string, { solid: Color[] }>;
     neutral?: { solid?: Color[] };
   };
-  variables: { turned: Record<Space, number> };
+  variables: { turned: Record<Space, number | null> };
   next: { actor: Seat; decision: string } | null;
 }
 
@@ -43,7 +43,7 @@ export function readable(state: State): Readable {
             neutral: neutral.length > 0 ? { solid: neutral } : {},
           }),
     },
-    variables: { turned: each((space) => state.board.get(space)?.quarters ?? 0) },
+    variables: { turned: each((space) => state.board.get(space)?.quarters ?? null) },
     next: decides === null ? null : { actor: decides, decision: DECISION },
   };
 }
