@@ -6,6 +6,7 @@ import {
   type Library,
   loadRuleSet,
   type Move,
+  type OptionValue,
   ok,
   type Ply,
   type PreparedGame,
@@ -20,27 +21,31 @@ import {
 } from '../../engine/index.ts';
 import { textIn } from '../../engine/language/text.ts';
 import { withBase } from '../../engine/share/base.ts';
-import { exportRules, nameFrom } from '../../engine/share/index.ts';
+import { exportRules, loadGame, nameFrom, saveGame, setOptions, setVariants } from '../../engine/share/index.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { WorkContent } from '../storage/types.ts';
 import { editRules } from './edits.ts';
 import { markSeat } from './marks.ts';
 import type { Changed, ReplaySummary, RuleEdit, RulesView, TableView } from './protocol.ts';
 import { comparedWithPrinted, composeRules, titleOf } from './rules.ts';
-import { loadGame, saveGame } from './saves.ts';
-import { hasSecrets, rulesView, tableView, wording } from './views.ts';
+import { sightOf } from './sight.ts';
+import { hasSecrets, mayBeForced, rulesView, tableView } from './views.ts';
+import { wording } from './wording.ts';
 
 export interface TableSetUp {
   rules: RuleText;
   base?: BaseTexts;
   players?: number;
   seed: string;
+  /** Which game of the seed. */
+  game?: number;
 }
 
 export class Table {
   private readonly library: Library;
   private readonly base: BaseTexts | undefined;
   private readonly seed: string;
+  private readonly game: number;
   private rules: RuleText;
   private ruleSet: RuleSet;
   private prepared: PreparedGame;
@@ -53,11 +58,14 @@ export class Table {
   private record: { plies: readonly Ply[]; position: number } | undefined;
   /** Log entries before this one are known to the page. */
   private told = 0;
+  /** The seat in whose hands the device is, if its secrets may be shown. */
+  private facing: number | undefined;
 
-  private constructor(library: Library, { rules, base, seed }: TableSetUp, loaded: Loaded, session: Session) {
+  private constructor(library: Library, { rules, base, seed, game = 0 }: TableSetUp, loaded: Loaded, session: Session) {
     this.library = library;
     this.base = base;
     this.seed = seed;
+    this.game = game;
     this.rules = rules;
     this.ruleSet = loaded.ruleSet;
     this.prepared = loaded.prepared;
@@ -71,13 +79,13 @@ export class Table {
     plies: readonly Ply[] = [],
     position?: number,
   ): Result<{ table: Table; replay?: Replay }> {
-    const { rules, base, players, seed } = setUp;
+    const { rules, base, players, seed, game } = setUp;
     const library = withBase(shipped, base);
     const loaded = load(library, rules, players);
     if (!loaded.ok) return loaded;
     const { program } = loaded.value.prepared;
-    const replay = plies.length > 0 ? replayAligned(program, plies, { seed }) : undefined;
-    const session = replay?.session ?? Session.start(program, { seed });
+    const replay = plies.length > 0 ? replayAligned(program, plies, { seed, game }) : undefined;
+    const session = replay?.session ?? Session.start(program, { seed, game });
     if (position !== undefined) session.goTo(Math.min(position, session.plies.length));
     const table = new Table(library, setUp, loaded.value, session);
     return ok({ table, ...(replay ? { replay } : {}) });
@@ -85,6 +93,10 @@ export class Table {
 
   get plies(): Ply[] {
     return this.session.plies;
+  }
+
+  get seats(): number[] {
+    return Array.from({ length: this.prepared.players }, (_, seat) => seat);
   }
 
   get text(): string {
@@ -100,7 +112,10 @@ export class Table {
     if (!loaded.ok) return { ...loaded, text: edited.value.text };
     const { program } = loaded.value.prepared;
     const record = this.record ?? { plies: this.session.plies.slice(), position: this.session.position };
-    const replay = replayAligned(program, record.plies.slice(0, record.position), { seed: this.seed });
+    const replay = replayAligned(program, record.plies.slice(0, record.position), {
+      seed: this.seed,
+      game: this.game,
+    });
     const before = this.session;
     this.record = record;
     this.rules = rules;
@@ -142,7 +157,7 @@ export class Table {
   }
 
   /** @returns false when there is nothing for bots or for the table to do */
-  advance(bots: readonly number[], forced: boolean): Result<boolean> {
+  advance(bots: readonly number[], forced: boolean, humans: readonly number[]): Result<boolean> {
     const { session } = this;
     const { next } = session;
     if (!next) return ok(false);
@@ -153,17 +168,12 @@ export class Table {
       this.wentOn(at);
       return ok(true);
     }
-    const only = forced ? this.onlyMove() : undefined;
-    if (!only) return ok(false);
+    if (!forced || !mayBeForced(session, humans)) return ok(false);
+    const [only] = wholeMoves(session.program, session.state);
     const played = session.playPicks(only, 'forced');
     if (!played.ok) return played;
     this.wentOn(at);
     return ok(true);
-  }
-
-  private onlyMove(): number[] | undefined {
-    if (this.session.legal().length !== 1) return undefined;
-    return wholeMoves(this.session.program, this.session.state)[0];
   }
 
   private wentOn(at: number): void {
@@ -173,6 +183,7 @@ export class Table {
 
   goTo(position: number): void {
     if (this.session.goTo(position)) this.record = undefined;
+    this.facing = undefined;
   }
 
   // ----------------------------------------------------------------------------------------------------------- keeping
@@ -206,14 +217,29 @@ export class Table {
   static load(shipped: Library, game: SavedGame | string): Result<Opened> {
     const loaded = loadGame(game, shipped);
     if (!loaded.ok) return loaded;
-    const { rules, base, seats, damage, played } = loaded.value;
+    const { rules, base, seats, damage, played, variants, options } = loaded.value;
     if (!played) return fail(loaded.diagnostics);
-    const { ruleSet, prepared, session } = played;
-    const own = 'game' in rules ? composeRules(shipped, rules.game) : rules;
+    const { session } = played;
+    const own = ownText(shipped, rules, variants, options);
+    if (!own.ok) return own;
     const seed = String(session.seed);
-    const setUp = { rules: own, base, seed };
-    const table = new Table(withBase(shipped, base), setUp, { ruleSet, prepared, warnings: [] }, session);
-    return ok({ table, uri: own.uri, ...(base ? { base } : {}), seed, seats: [...seats], damage: [...damage] });
+    const players = session.program.model.players;
+    // The text says everything now: it is what the table goes by from here on.
+    const opened = Table.open(
+      shipped,
+      { rules: own.value, base, players, seed, game: session.game },
+      session.plies,
+      session.position,
+    );
+    if (!opened.ok) return opened;
+    return ok({
+      ...opened.value,
+      uri: own.value.uri,
+      ...(base ? { base } : {}),
+      seed,
+      seats: [...seats],
+      damage: [...damage],
+    });
   }
 
   why(move: Move) {
@@ -237,9 +263,22 @@ export class Table {
   }
 
   view(humans: readonly number[]): TableView {
-    const view = tableView(this.session, viewerOf(this.session, humans), this.told);
-    this.told = this.session.plies.length;
+    const { session, facing } = this;
+    const sight = sightOf(session, this.secrets, { humans, facing });
+    if (facing !== undefined && !sight.seats?.includes(facing)) this.facing = undefined;
+    // What is told of a move may change as long as there are secrets.
+    const view = tableView(session, sight, this.secrets ? 0 : this.told, humans);
+    this.told = session.plies.length;
     return view;
+  }
+
+  /** The device is in the hands of a seat, until somebody else decides. */
+  face(seat: number | undefined): void {
+    this.facing = seat;
+  }
+
+  private get secrets(): boolean {
+    return hasSecrets(this.session.program.model);
   }
 
   rulesView(): RulesView {
@@ -265,11 +304,18 @@ export class Table {
   }
 }
 
-/** Who looks: the only person at the screen, else the one who decides; everybody when nobody plays. */
-function viewerOf(session: Session, humans: readonly number[]): number | undefined {
-  if (!hasSecrets(session.program.model) || humans.length === 0) return undefined;
-  const actor = session.next?.actor;
-  return humans.length > 1 && actor !== undefined && humans.includes(actor) ? actor : humans[0];
+/** A person's own text, with what was chosen outside of it written in. */
+function ownText(
+  library: Library,
+  rules: RuleText | { game: string },
+  variants: readonly string[] | undefined,
+  options: Readonly<Record<string, unknown>> | undefined,
+): Result<RuleText> {
+  const own = 'game' in rules ? composeRules(library, rules.game) : rules;
+  const varied = variants ? setVariants(own.text, variants) : ok({ text: own.text });
+  if (!varied.ok) return varied;
+  const set = options ? setOptions(varied.value.text, options as Record<string, OptionValue>) : varied;
+  return set.ok ? ok({ uri: own.uri, text: set.value.text }) : set;
 }
 
 interface Opened {
