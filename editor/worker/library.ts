@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { textIn } from '../../engine/language/text.ts';
 import type { GameCard } from './protocol.ts';
-import { components, spaceSets, variables, zones } from './views.ts';
+import { components, spaceSets, variables, zones } from './things.ts';
 
 export function card(library: Library, name: string, shelf: string | undefined): GameCard {
   const empty = {
@@ -32,7 +32,7 @@ export function card(library: Library, name: string, shelf: string | undefined):
   const prepared = prepareGame(loaded.value);
   if (!prepared.ok)
     return { ...empty, title: textIn(definition.title) ?? name, problem: prepared.diagnostics[0].message };
-  const { model } = prepared.value.program;
+  const { program } = prepared.value;
   return {
     ...empty,
     title: textIn(definition.title) ?? name,
@@ -40,12 +40,12 @@ export function card(library: Library, name: string, shelf: string | undefined):
     players: definition.players as { min: number; max: number },
     variants: variants.map(({ name, title, houseRule }) => ({ name, title, houseRule })),
     optionCount: prepared.value.options.length,
-    spaces: spaceSets(model),
+    spaces: spaceSets(program),
     look: definition.look ?? {},
-    components: components(model),
-    zones: zones(model),
-    variables: variables(model),
-    sample: sample(prepared.value.program, name),
+    components: components(program),
+    zones: zones(program),
+    variables: variables(program),
+    sample: sample(program, name),
   };
 }
 

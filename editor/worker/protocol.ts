@@ -16,6 +16,7 @@ import type {
   ReadableState,
   RuleText,
   SeatScore,
+  Value,
   VariantInfo,
 } from '../../engine/index.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
@@ -50,12 +51,25 @@ export interface GameCard {
 export interface SpaceSetView {
   name: string;
   names: string[];
+  /** What each space is called in front of people, where that is not its name. */
+  labels?: string[];
   perPlayer: boolean;
-  grid?: { columns: number; rows: number };
+  grid?: { columns: number; rows: number /** Neighbors of a space within the board. */; around: number };
+  /** Spaces of a graph; without a grid or a graph they stand in a line. */
+  graph?: boolean;
   /** Indices of the spaces of each group. */
   groups: Record<string, number[]>;
   /** For each space its neighbors. */
   neighbors: number[][];
+  /** Attributes by name: a value for each space; `of` are the values of a choice. */
+  attributes: Record<string, { values: Value[]; of?: readonly string[] }>;
+}
+
+/** A field of pieces, or a value that a variable can have. */
+export interface FieldView {
+  name: string;
+  /** The values of a choice. */
+  of?: readonly string[];
 }
 
 export interface ComponentView {
@@ -64,6 +78,9 @@ export interface ComponentView {
   perPlayer: boolean;
   /** How many of each kind. */
   amount: number;
+  fields: FieldView[];
+  /** Values of the fields by the name of a piece; those that a piece does not have are left out. */
+  faces: Record<string, Record<string, Value>>;
 }
 
 export interface ZoneView {
@@ -73,6 +90,8 @@ export interface ZoneView {
   holds: string[];
   ordered: boolean;
   seen: 'all' | 'owner' | 'others' | 'nobody';
+  /** How many things it can hold. */
+  limit?: number;
 }
 
 export interface VariableView {
@@ -82,6 +101,8 @@ export interface VariableView {
   type: 'integer' | 'boolean' | 'player' | 'space' | 'item' | 'choice' | 'other';
   min?: number;
   max?: number;
+  /** The values of a choice. */
+  of?: readonly string[];
 }
 
 /** Everything about the rules in force that the page shows. It changes only when the rules do. */
@@ -117,6 +138,16 @@ export interface ParamView {
   kind: 'space' | 'player' | 'item' | 'integer' | 'choice' | 'subset';
   /** For spaces, and subsets of spaces: the name of the set. */
   set?: string;
+  /** For pieces, and subsets of pieces: where those lie that can be chosen, by name. */
+  places?: Record<string, Place[]>;
+  /** Variables that the action sets to just what is chosen. */
+  sets?: string[];
+}
+
+/** A zone, with the seat or the space that it belongs to. */
+export interface Place {
+  zone: string;
+  owner?: string;
 }
 
 export interface ActionView {
@@ -150,8 +181,16 @@ export interface TableView {
   length: number;
   state: ReadableState;
   next?: NextView;
-  /** All legal moves; empty if `tooMany`. */
+  /** All legal moves, if a person decides who may see them. */
   legal: Move[];
+  /** The only move that there is may be made by the table itself. */
+  forced?: boolean;
+  /** The seat that the view is for; absent: everybody who is at this screen. */
+  seat?: number;
+  /** The device has to be handed to the seat that decides; until then its secrets are not here. */
+  handOver?: number;
+  /** Going back to before this position is going back behind something that was hidden then. 0: nothing was. */
+  reveal: number;
   scores: SeatScore[];
   outcome?: Outcome;
   /** Entries from ply `from` on; those before it are as they were. */
@@ -240,7 +279,8 @@ export interface Requests {
     ask: { table: string; bots: readonly number[]; forced: boolean; most: number; humans: readonly number[] };
     answer: Answer<TableView>;
   };
-  view: { ask: { table: string; humans: readonly number[] }; answer: TableView };
+  /** @param facing the seat that says that the device is in its hands */
+  view: { ask: { table: string; humans: readonly number[]; facing?: number }; answer: TableView };
   /** The work as it is kept. */
   keep: { ask: { table: string; seats: readonly SavedSeat[] }; answer: WorkContent };
   export: { ask: { table: string; format: ExportFormat }; answer: Answer<Exported> };

@@ -5,7 +5,12 @@
 import type { ReadableState, Session, Value } from '../../engine/index.ts';
 import { HIDDEN, stopOf } from '../../engine/index.ts';
 import type { ZoneContents } from '../../engine/runtime/readable.ts';
-import type { Watching } from './protocol.ts';
+
+/** The seats that people play at this screen, and which of them has the device in their hands. */
+export interface Watching {
+  humans: readonly number[];
+  facing?: number;
+}
 
 export interface Sight {
   /** The seats that look together; nobody in particular: everything is shown. */

@@ -1,6 +1,7 @@
 /** The log as those who look may read it: what is still secret, or was done with hidden pieces, is not told. */
-import type { Ply, Session } from '../../engine/index.ts';
+
 import { HEADER } from '../../engine/compiler/layout.ts';
+import type { Ply, Session } from '../../engine/index.ts';
 import { revealedAt, seenMove } from '../../engine/runtime/secrets.ts';
 import { capitalized, humanized } from '../table/words.ts';
 import type { LogEntry } from './protocol.ts';

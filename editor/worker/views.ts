@@ -1,5 +1,4 @@
 /** What the page is told about a compiled program, and about a position of it. */
-import { HEADER } from '../../engine/compiler/layout.ts';
 import {
   type Diagnostic,
   type PreparedGame,
@@ -9,57 +8,15 @@ import {
   stopOf,
 } from '../../engine/index.ts';
 import { textIn } from '../../engine/language/text.ts';
-import { markSeat, markSpace } from './marks.ts';
-import type {
-  ActionView,
-  ComponentView,
-  LogEntry,
-  NextView,
-  ParamView,
-  RulesView,
-  SpaceSetView,
-  TableView,
-  VariableView,
-  ZoneView,
-} from './protocol.ts';
+import { decisionView } from './decision.ts';
+import type { NextView, RulesView, TableView } from './protocol.ts';
+import { lastReveal } from './reveals.ts';
+import { type Sight, stateFor } from './sight.ts';
+import { components, spaceSets, variables, zones } from './things.ts';
+import { logEntries } from './told.ts';
+import { wording } from './wording.ts';
 
 type Model = Program['model'];
-
-export const wording = { player: markSeat, space: markSpace };
-
-export const spaceSets = (model: Model): SpaceSetView[] =>
-  [...model.spaces.values()].map((set) => ({
-    name: set.name,
-    names: set.names,
-    perPlayer: set.perPlayer,
-    ...(set.grid ? { grid: set.grid } : {}),
-    groups: Object.fromEntries(set.groups),
-    neighbors: set.neighbors,
-  }));
-
-export const components = (model: Model): ComponentView[] =>
-  [...model.components.values()].map(({ name, kind, perPlayer, amount }) => ({ name, kind, perPlayer, amount }));
-
-const eachOf = (each: 'game' | 'player' | { name: string }): string => (typeof each === 'string' ? each : each.name);
-
-export const zones = (model: Model): ZoneView[] =>
-  [...model.zones.values()].map(({ name, each, holds, ordered, seen }) => ({
-    name,
-    each: eachOf(each),
-    holds: holds.map((component) => component.name),
-    ordered,
-    seen,
-  }));
-
-const KINDS = ['integer', 'boolean', 'player', 'space', 'item', 'choice'] as const;
-
-export const variables = (model: Model): VariableView[] =>
-  [...model.variables.values()].map(({ name, each, type }) => ({
-    name: name.slice(name.lastIndexOf('.') + 1),
-    each: eachOf(each),
-    type: KINDS.find((kind) => kind === type.t) ?? 'other',
-    ...(type.t === 'integer' ? { min: type.min, max: type.max } : {}),
-  }));
 
 export function rulesView(
   ruleSet: RuleSet,
@@ -69,7 +26,8 @@ export function rulesView(
   warnings: readonly Diagnostic[],
 ): RulesView {
   const { definition } = ruleSet;
-  const { model } = prepared.program;
+  const { program } = prepared;
+  const { model } = program;
   const win = (definition.win?.by ?? []) as { highest?: unknown; lowest?: unknown }[];
   return {
     game: ruleSet.base ?? definition.name,
@@ -80,10 +38,10 @@ export function rulesView(
     variants: [...ruleSet.variants],
     options: [...prepared.options],
     compared,
-    spaces: spaceSets(model),
-    components: components(model),
-    zones: zones(model),
-    variables: variables(model),
+    spaces: spaceSets(program),
+    components: components(program),
+    zones: zones(program),
+    variables: variables(program),
     terms: model.scores.map(({ name, label }) => ({ name, label })),
     winBy: win.map((entry) => comparison(entry)),
     ties: model.win.ties,
@@ -107,50 +65,36 @@ export const hasSecrets = (model: Model): boolean =>
 
 // --------------------------------------------------------------------------------------------------------- positions
 
-export function tableView(session: Session, viewer: number | undefined, from: number): TableView {
-  const next = nextView(session);
+export function tableView(session: Session, sight: Sight, from: number, humans: readonly number[]): TableView {
+  const { next } = session;
   const outcome = session.outcome(wording);
+  const { seats, handOver } = sight;
+  // Whoever may not see the pieces of the one who decides may not see what can be done with them.
+  const asks = next && handOver === undefined && (!seats || humans.includes(next.actor));
+  const legal = asks ? session.legal() : [];
   return {
     position: session.position,
     length: session.plies.length,
-    state: session.readable(viewer),
-    ...(next ? { next } : {}),
-    legal: next ? session.legal() : [],
+    state: stateFor(session, sight),
+    ...(next ? { next: nextView(session, next, legal.length > 0) } : {}),
+    legal,
+    ...(mayBeForced(session, humans) ? { forced: true } : {}),
+    ...(seats?.length === 1 ? { seat: seats[0] } : {}),
+    ...(handOver === undefined ? {} : { handOver }),
+    reveal: humans.length > 1 && seats ? lastReveal(session, humans) : 0,
     scores: session.scores(),
     ...(outcome ? { outcome } : {}),
-    log: { from, entries: logEntries(session, from) },
+    log: { from, entries: logEntries(session, sight, from) },
   };
 }
 
-export function nextView(session: Session): NextView | undefined {
-  const { next } = session;
-  if (!next) return undefined;
-  const { decision } = stopOf(session.program, session.state)!.packed;
-  return {
-    ...next,
-    actions: decision.actions.map(
-      (action): ActionView => ({
-        name: action.name,
-        params: action.params.map((param): ParamView => {
-          const type = param.domain.set?.of;
-          return {
-            name: param.name,
-            kind: param.domain.kind,
-            ...(type?.t === 'space' ? { set: type.set.name } : {}),
-          };
-        }),
-      }),
-    ),
-  };
+/** Whether the only move may be made at once: not if that would tell the others that it is the only one. */
+export function mayBeForced(session: Session, humans: readonly number[]): boolean {
+  const stop = stopOf(session.program, session.state);
+  if (!stop || (stop.packed.decision.always && humans.length > 1)) return false;
+  return session.legal().length === 1;
 }
 
-export const logEntries = (session: Session, from: number): LogEntry[] =>
-  session.plies.slice(from).map((ply, i) => ({
-    n: from + i,
-    actor: ply.actor,
-    decision: ply.decision,
-    text: session.describe(from + i, wording),
-    ...(ply.filled ? { filled: ply.filled } : {}),
-    turn: ply.turn,
-    round: session.stateAt(from + i)![HEADER.round],
-  }));
+function nextView(session: Session, next: NonNullable<Session['next']>, shown: boolean): NextView {
+  return { ...next, actions: decisionView(session, shown) };
+}

@@ -47,7 +47,8 @@ const handlers: Handlers = {
     if (!opened.ok) return refused([...opened.diagnostics]);
     const { table, replay } = opened.value;
     tables.set(name, table);
-    return { ok: true, value: table.changed(humans, replay && table.openSummary(replay, plies!)) };
+    const people = humans.length > 0 ? humans : table.seats;
+    return { ok: true, value: table.changed(people, replay && table.openSummary(replay, plies!)) };
   },
   close({ table }) {
     tables.delete(table);
@@ -71,14 +72,18 @@ const handlers: Handlers = {
   async advance({ table: name, bots, forced, most, humans }, signal) {
     const table = tableOf(name);
     for (let n = 0; n < most && !signal.cancelled; n++) {
-      const went = table.advance(bots, forced);
+      const went = table.advance(bots, forced, humans);
       if (!went.ok) return refused([...went.diagnostics]);
       if (!went.value) break;
       if (n % 32 === 31) await pause();
     }
     return { ok: true, value: table.view(humans) };
   },
-  view: ({ table, humans }) => tableOf(table).view(humans),
+  view({ table: name, humans, facing }) {
+    const table = tableOf(name);
+    if (facing !== undefined) table.face(facing);
+    return table.view(humans);
+  },
   keep: ({ table, seats }) => tableOf(table).keep(seats),
   export({ table, format }) {
     const exported = tableOf(table).export(format);
