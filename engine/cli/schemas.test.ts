@@ -59,6 +59,7 @@ test.each(GAMES)('%s: everything else', async (game) => {
 test('the list of games, problems, reasons, a game fed by a program', async () => {
   expectFit('list', [(await cli('list --json')).json()]);
   expectFit('hooks', [(await cli('hooks --json')).json()]);
+  expectFit('hooks', [(await cli('hooks --json')).json()]);
   const broken = await cli(['check', '--json', 'test/fixtures/gifts', 'engine/cli/fixtures/two-problems.yaml']);
   expect(broken.code).toBe(1);
   expectFit('check', [broken.json()]);
