@@ -1377,6 +1377,10 @@ export interface ChooseEffect {
    * Whether the choice is put even where nothing but `decline` is possible. `always` keeps secret whether there was something to choose; otherwise such a choice is passed over.
    */
   ask?: 'always' | 'possible';
+  /**
+   * The choice is a further part of the move that led to it, not a move of its own: a jump that goes on.
+   */
+  continues?: boolean;
 }
 /**
  * Actions by name.
@@ -2004,9 +2008,15 @@ export interface Origin {
    */
   hash?: string;
   /**
-   * The texts that this was made from, by file name.
+   * The texts that this was made from, by `GAME/game.yaml`, `GAME/variants/NAME.yaml` and `GAME/data/NAME.yaml`.
    */
   texts?: {
     [k: string]: string;
+  };
+  /**
+   * The hooks that the rules name, each with the version they were made for.
+   */
+  hooks?: {
+    [k: string]: number;
   };
 }

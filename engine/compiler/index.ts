@@ -104,6 +104,7 @@ ${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${
     rules: flow.rules,
     endTexts,
     overBlock,
+    continues: flow.stops.some((stop) => stop.packed.decision.continues),
     pending: flow.pending,
     random: frame.random,
     frameItems: frame.items,

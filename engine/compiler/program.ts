@@ -49,6 +49,8 @@ export interface Program {
   /** Rules that a fault can name. */
   rules: readonly { place: RulePlace; kind: string }[];
   endTexts: (TextTemplate | undefined)[];
+  /** Whether some decisions continue the move that led to them. */
+  continues: boolean;
   /** The block of a game that is over. */
   overBlock: number;
   /** Slots of pending secret picks: who has chosen, and their parameters. */

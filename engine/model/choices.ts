@@ -33,6 +33,7 @@ export function lowerChoice(lowering: Lowering, effect: Node, scope: Scope, path
           ? 'Decline'
           : localized(effect.decline),
     always: effect.ask === 'always',
+    continues: effect.continues === true,
     text: localized(effect.text),
   };
   if (decision.actions.length === 0) return [];

@@ -56,9 +56,12 @@ export function expandMacro(
   );
 }
 
-/** What costs nothing to be read twice is not bound. */
-const isName = (value: Typed): boolean =>
-  value.k === 'local' || value.k === 'const' || value.k === 'set' || value.k === 'active';
+/** What costs next to nothing to be read twice is not bound, so that what is known of it stays known. */
+function isName(value: Typed): boolean {
+  if (value.k === 'variable') return !value.owner || isName(value.owner);
+  if (value.k === 'lookup') return isName(value.arg);
+  return value.k === 'local' || value.k === 'const' || value.k === 'set' || value.k === 'active';
+}
 
 /** A problem of the body is told where the definition is written; one that only this use brings up, at its argument. */
 function typeBody(

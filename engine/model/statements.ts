@@ -188,10 +188,15 @@ function lowerRun(lowering: Lowering, effect: Node, scope: Scope, place: RulePla
     if (!bound) continue;
     if (given[name] === undefined) {
       builder.report('missing-argument', { name, of: effect.run }, builder.origins.keyAt(effect, 'run'));
+      inner = withLocal(inner, bound.local);
       continue;
     }
     const value = builder.value(given, name, scope, bound.local.type.t === 'integer' ? ANY_INTEGER : bound.local.type);
-    if (!value) continue;
+    if (!value) {
+      // The mistake has been told; what follows from it is none of its own.
+      inner = withLocal(inner, bound.local);
+      continue;
+    }
     // An argument that is a name of the caller's is used as it is; anything else is bound once.
     if (value.k === 'local' || value.k === 'const')
       inner = withLocal(inner, { ...bound.local, type: value.type }, value);

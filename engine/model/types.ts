@@ -247,6 +247,8 @@ export interface Decision {
   decline?: string;
   /** Asked even where only `decline` is possible. */
   always: boolean;
+  /** A further part of the move that led here. */
+  continues: boolean;
   text?: string;
 }
 

@@ -5,7 +5,7 @@
 import type { Program, State } from '../compiler/program.ts';
 import { choosesAlike } from './alike.ts';
 import { encodeMove } from './encode.ts';
-import { actorOf, applyPick, isFaulty, isLastPick, isOver, samplePick, stopOf } from './game.ts';
+import { actorOf, applyPick, endsMove, isFaulty, isLastPick, isOver, samplePick, stopOf } from './game.ts';
 import { readMove } from './moves.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -23,21 +23,22 @@ export function randomMove(program: Program, state: State, random: Random): numb
   const first = samplePick(program, state, random);
   if (first < 0) return undefined;
   const picks = [first];
-  if (!isLastPick(stop, first) && !complete(program, state.slice(), random, picks)) return undefined;
-  return choosesAlike(stop) ? encodeMove(program, state, readMove(program, stop, picks)) : picks;
+  const whole = isLastPick(stop, first) && !program.continues;
+  if (!whole && !complete(program, state.slice(), random, picks)) return undefined;
+  return choosesAlike(stop) ? encodeMove(program, state, readMove(program, state, picks)) : picks;
 }
 
-/** Goes on from the first pick, on a copy. */
+/** Makes the first pick, on a copy, and those that the move still needs. */
 function complete(program: Program, state: State, random: Random, picks: number[]): boolean {
-  applyPick(program, state, picks[0]!);
-  for (;;) {
-    if (isFaulty(state)) return true;
-    const stop = stopOf(program, state);
-    const pick = stop ? samplePick(program, state, random) : -1;
+  for (let pick = picks[0]!; ; ) {
+    const stop = stopOf(program, state)!;
+    applyPick(program, state, pick);
+    if (isFaulty(state) || endsMove(program, stop, pick, state)) return true;
+    pick = samplePick(program, state, random);
     if (pick < 0) return false;
     picks.push(pick);
-    if (isLastPick(stop!, pick)) return true;
-    applyPick(program, state, pick);
+    // Nothing behind this pick could ask for more: it need not be made.
+    if (isLastPick(stopOf(program, state)!, pick) && !program.continues) return true;
   }
 }
 
@@ -63,7 +64,7 @@ export function playOut(program: Program, state: State, bots: readonly Random[],
       const pick = samplePick(program, state, random);
       if (pick < 0) return made;
       applyPick(program, state, pick);
-      if (isLastPick(here, pick) || isFaulty(state)) break;
+      if (isFaulty(state) || endsMove(program, here, pick, state)) break;
     }
   }
   return made;

@@ -3,11 +3,24 @@ import type { PackedAction, Slot } from '../compiler/picks.ts';
 import { codes, type Group, laterGroups } from '../compiler/picks.ts';
 import type { Program, State } from '../compiler/program.ts';
 import { NONE, NONE_INT } from '../model/types.ts';
-import { applyPick, listPicks, stopOf } from './game.ts';
+import { applyPick, goesOn, listPicks, stopOf } from './game.ts';
 import { actionOf, DECLINE, type Move, readValue, type Value, writeValue } from './moves.ts';
 
 /** The picks of a legal move, or nothing if it is not legal. */
 export function encodeMove(program: Program, state: State, move: Move): number[] | undefined {
+  const picks = encodePart(program, state, move);
+  if (!picks || !program.continues) return picks && !move.then?.length ? picks : undefined;
+  const next = state.slice();
+  for (const pick of picks) applyPick(program, next, pick);
+  const [part, ...then] = move.then ?? [];
+  // A move that goes on is whole only with its further parts.
+  if (!goesOn(program, next)) return part ? undefined : picks;
+  const rest = part && encodeMove(program, next, { ...part, then });
+  return rest && [...picks, ...rest];
+}
+
+/** What is answered at one decision. */
+function encodePart(program: Program, state: State, move: Move): number[] | undefined {
   const stop = stopOf(program, state);
   if (!stop) return undefined;
   const { packed } = stop;

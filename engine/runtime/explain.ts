@@ -23,6 +23,7 @@ export interface Explanation {
 export interface Wording {
   player?(seat: number): string;
   space?(name: string): string;
+  piece?(name: string): string;
 }
 
 const NO_WORDING: Wording = {};
@@ -66,6 +67,7 @@ function worded(value: Value, type: Type, wording: Wording): string {
     return (
       wording.space?.(value as string) ?? type.set.labels?.[type.set.names.indexOf(value as string)] ?? String(value)
     );
+  if (type.t === 'item') return wording.piece?.(value as string) ?? String(value);
   if (type.t === 'boolean') return value ? 'yes' : 'no';
   return String(value);
 }

@@ -83,22 +83,33 @@ export function samplePick(program: Program, state: State, random: Random): numb
 export function wholeMoves(program: Program, state: State): number[][] {
   const moves: number[][] = [];
   const walk = (at: State, picks: number[]): void => {
+    const stop = stopOf(program, at)!;
     for (const pick of listPicks(program, at)) {
-      const stop = stopOf(program, at)!;
-      if (isLastPick(stop, pick)) {
-        moves.push([...picks, pick]);
+      const made = [...picks, pick];
+      const last = isLastPick(stop, pick);
+      if (last && !program.continues) {
+        moves.push(made);
         continue;
       }
       const next = at.slice();
       applyPick(program, next, pick);
-      walk(next, [...picks, pick]);
+      if (last && !goesOn(program, next)) moves.push(made);
+      else walk(next, made);
     }
   };
   walk(state, []);
   return moves;
 }
 
-/** Whether this pick completes its move. */
+/** Whether a decision continues the move that led to it. */
+export const goesOn = (program: Program, state: State): boolean =>
+  program.continues && stopOf(program, state)?.packed.decision.continues === true;
+
+/** Whether a pick was the last of its move. `after` is the state that it led to. */
+export const endsMove = (program: Program, stop: Stop, pick: number, after: State): boolean =>
+  isLastPick(stop, pick) && !goesOn(program, after);
+
+/** Whether this pick completes what is asked here; the move may go on in a further decision (`endsMove`). */
 export function isLastPick(stop: Stop, pick: number): boolean {
   const { packed, stage } = stop;
   if (stage) {

@@ -6,7 +6,7 @@ import type { Program, State } from '../compiler/program.ts';
 import { universe } from '../model/make.ts';
 import { NONE, NONE_INT, type Type } from '../model/types.ts';
 import { choosesAlike } from './alike.ts';
-import { listPicks, stopOf, wholeMoves } from './game.ts';
+import { applyPick, listPicks, stopOf, wholeMoves } from './game.ts';
 
 /** A value as people read it: a number, yes/no, a name, a seat, none, or a list of those. */
 export type Value = number | boolean | string | null | Value[];
@@ -15,6 +15,8 @@ export type Value = number | boolean | string | null | Value[];
 export interface Move {
   action: string;
   args: Readonly<Record<string, Value>>;
+  /** Further parts of the same move: jumps that go on. */
+  then?: readonly Move[];
 }
 
 export const DECLINE = 'decline';
@@ -77,10 +79,25 @@ function unpack(slots: readonly Slot[], code: number): number[] {
 
 /**
  * A whole move from its picks.
- * @param stop where its first pick was made
+ * @param state where its first pick was made; not changed
  * @param read how values are named; views name hidden pieces otherwise
  */
-export function readMove(program: Program, stop: Stop, picks: readonly number[], read = readValue): Move {
+export function readMove(program: Program, state: State, picks: readonly number[], read = readValue): Move {
+  const { move, used } = readPart(program, stopOf(program, state)!, picks, read);
+  if (used >= picks.length) return move;
+  const next = state.slice();
+  for (const pick of picks.slice(0, used)) applyPick(program, next, pick);
+  const { then = [], ...part } = readMove(program, next, picks.slice(used), read);
+  return { ...move, then: [part, ...then] };
+}
+
+/** What is answered at one decision, and how many picks that took. */
+function readPart(
+  program: Program,
+  stop: Stop,
+  picks: readonly number[],
+  read: typeof readValue,
+): { move: Move; used: number } {
   const { packed } = stop;
   let action: PackedAction;
   let at = 0;
@@ -88,7 +105,7 @@ export function readMove(program: Program, stop: Stop, picks: readonly number[],
   if (packed.direct) action = packed.actions[0]!;
   else {
     const first = picks[at++]!;
-    if (first === packed.decline) return { action: DECLINE, args };
+    if (first === packed.decline) return { move: { action: DECLINE, args }, used: at };
     action = packed.actions.find((each) => first < each.base + each.size)!;
     const group = action.groups[0];
     if (group?.kind === 'packed') readSlots(program, group.slots, first - action.base, args, read);
@@ -105,7 +122,7 @@ export function readMove(program: Program, stop: Stop, picks: readonly number[],
     at++;
     args[param.name] = members;
   }
-  return { action: action.action.name, args };
+  return { move: { action: action.action.name, args }, used: at };
 }
 
 function readSlots(
@@ -128,10 +145,10 @@ export function legalMoves(program: Program, state: State): { move: Move; picks:
   if (!stop) return [];
   const moves = wholeMoves(program, state);
   // Only alike pieces make moves that read the same.
-  if (!choosesAlike(stop)) return moves.map((picks) => ({ move: readMove(program, stop, picks), picks }));
+  if (!choosesAlike(stop)) return moves.map((picks) => ({ move: readMove(program, state, picks), picks }));
   const seen = new Set<string>();
   return moves.flatMap((picks) => {
-    const move = readMove(program, stop, picks);
+    const move = readMove(program, state, picks);
     const key = moveKey(move);
     if (seen.has(key)) return [];
     seen.add(key);
@@ -141,12 +158,14 @@ export function legalMoves(program: Program, state: State): { move: Move; picks:
 
 /** Equal for equal moves, whatever the order of arguments. */
 export const moveKey = (move: Move): string =>
-  JSON.stringify([
-    move.action,
-    ...Object.keys(move.args)
-      .sort()
-      .map((name) => [name, move.args[name]]),
-  ]);
+  JSON.stringify(move.then?.length ? [move, ...move.then].map(partKey) : partKey(move));
+
+const partKey = ({ action, args }: Move): unknown[] => [
+  action,
+  ...Object.keys(args)
+    .sort()
+    .map((name) => [name, args[name]]),
+];
 
 /** A decision has this many whole moves at the most that are opened by one pick; most have one. */
 export const opensMoves = (program: Program, state: State): number => listPicks(program, state).length;

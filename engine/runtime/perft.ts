@@ -5,7 +5,7 @@ import type { Stop } from '../compiler/flow.ts';
 import type { Program, State } from '../compiler/program.ts';
 import { type Diagnostic, fail, ok, type Result } from '../diagnostics/diagnostic.ts';
 import { choosesAlike } from './alike.ts';
-import { applyPick, isFaulty, isLastPick, isOver, stopOf } from './game.ts';
+import { applyPick, goesOn, isFaulty, isLastPick, isOver, stopOf } from './game.ts';
 import { legalMoves } from './moves.ts';
 import { faultOf } from './session.ts';
 
@@ -56,9 +56,13 @@ class Counter {
     let nodes = 0;
     for (let i = 0; i < size && !this.fault; i++) {
       const pick = picks[i]!;
-      const left = this.decisions || isLastPick(stop, pick) ? depth - 1 : depth;
-      if (left === 0) nodes++;
-      else if (this.make(state, pick, level)) nodes += this.count(this.states[level]!, left, level + 1);
+      const whole = this.decisions || isLastPick(stop, pick);
+      if (whole && depth === 1 && (this.decisions || !program.continues)) nodes++;
+      else if (this.make(state, pick, level)) {
+        const next = this.states[level]!;
+        const left = whole && (this.decisions || !goesOn(program, next)) ? depth - 1 : depth;
+        nodes += this.count(next, left, level + 1);
+      }
     }
     return nodes;
   }
@@ -98,6 +102,7 @@ class Counter {
   /** Whether every pick here completes its move. */
   private isSingle(stop: Stop): boolean {
     let answer = this.single.get(stop);
+    if (this.program.continues) return false;
     if (answer === undefined) {
       const { packed, stage } = stop;
       answer = stage

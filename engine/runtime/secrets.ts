@@ -36,7 +36,7 @@ export function seenMove(session: Session, n: number, seat: number, at = session
   const before = session.stateAt(n)!;
   const picks = encodeMove(program, before, ply.move);
   if (!picks) return ply.move;
-  return readMove(program, stopOf(program, before)!, picks, seenValue(session.stateAt(revealed)!, seat));
+  return readMove(program, before, picks, seenValue(session.stateAt(revealed)!, seat));
 }
 
 /** @param state where it is looked up who has seen a piece */

@@ -130,7 +130,7 @@ export class Session {
       n: this.at,
       actor,
       decision: stop.packed.decision.name,
-      move: readMove(this.program, stop, picks),
+      move: readMove(this.program, this.state, picks),
       turn: this.state[HEADER.turns]!,
       ...(filled ? { filled } : {}),
     };

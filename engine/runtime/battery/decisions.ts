@@ -95,11 +95,7 @@ function pickSome<T>(list: readonly T[], most: number, random: Random): T[] {
   return Array.from({ length: most }, () => list[random.below(list.length)]!);
 }
 
-function listMoves(
-  program: Program,
-  state: State,
-  random: Random,
-): { moves: number[][]; complete: boolean } {
+function listMoves(program: Program, state: State, random: Random): { moves: number[][]; complete: boolean } {
   const moves: number[][] = [];
   const walk = (at: State, picks: number[]): boolean => {
     for (const pick of listPicks(program, at)) {
