@@ -7,6 +7,7 @@ import { textIn } from '../language/text.ts';
 import type { Definition, RuleSet, RuleText } from '../language/types.ts';
 import { hashTexts } from './base.ts';
 import { compareWithPrinted } from './compare.ts';
+import { hookVersions } from './hooks.ts';
 import { type Chosen, type Travelling, travelling, unwritable, withOrigin } from './own.ts';
 import type { Exported, ExportFormat } from './types.ts';
 import { writeYaml } from './write-yaml.ts';
@@ -40,11 +41,11 @@ export function exportRules(entry: RuleText | { game: string }, choices: ExportC
   const { name } = ruleSet.definition;
   switch (format) {
     case 'extends': {
-      const text = withOrigin(packed.value, choices.carry ?? true);
+      const text = withOrigin(packed.value, hookVersions(ruleSet.definition), choices.carry ?? true);
       return text.ok ? ok(yaml(name, text.value)) : text;
     }
     case 'zip': {
-      const rules = withOrigin(packed.value, false);
+      const rules = withOrigin(packed.value, {}, false);
       if (!rules.ok) return rules;
       const data = zipRules({
         rules: rules.value,
@@ -82,15 +83,18 @@ function told(ruleSet: RuleSet, { library, locale, players }: ExportChoices): re
 export function standAlone(ruleSet: RuleSet, { base }: Pick<Travelling, 'base'>): Definition {
   const { origin: before, ...rules } = ruleSet.definition;
   const active = ruleSet.variants.filter((variant) => variant.active).map((variant) => variant.name);
-  const made = Object.keys(base).length > 0;
-  const origin = made
-    ? {
-        extends: ruleSet.base ?? ruleSet.definition.name,
-        ...(active.length > 0 && { variants: active }),
-        hash: hashTexts(base),
-      }
-    : before;
-  return { ...rules, ...(origin && { origin }) };
+  const hooks = hookVersions(ruleSet.definition);
+  const origin: Definition['origin'] = {
+    ...(Object.keys(base).length > 0
+      ? {
+          extends: ruleSet.base ?? ruleSet.definition.name,
+          ...(active.length > 0 && { variants: active }),
+          hash: hashTexts(base),
+        }
+      : before),
+    ...(Object.keys(hooks).length > 0 && { hooks }),
+  };
+  return { ...rules, ...(Object.keys(origin).length > 0 && { origin }) };
 }
 
 function selfContained(ruleSet: RuleSet, packed: Travelling, choices: ExportChoices): Result<Exported> {

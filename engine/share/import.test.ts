@@ -173,6 +173,15 @@ describe('hooks', () => {
     expect(hookProblems(undefined, { gone: 1 }, 'x')).toMatchObject([{ code: 'unknown-hook', document: 'x' }]);
   });
 
+  test('are noted with their versions in texts, too', () => {
+    for (const format of ['extends', 'yaml', 'json'] as const) {
+      const { data } = must(exportRules({ game: 'square-on-sale' }, { library: shippedGames, format }));
+      expect(importFile(data, 'x', { library: shippedGames }).diagnostics).toEqual([]);
+      const newer = (data as string).replace(/("?flanked"?: *)1/, '$17');
+      expect(importFile(newer, 'x', { library: shippedGames }).diagnostics).toMatchObject([{ code: 'hook-version' }]);
+    }
+  });
+
   test('are found wherever they are', () => {
     const game = must(exportRules({ game: 'square-on-sale' }, { library: shippedGames, format: 'json' }))
       .data as string;

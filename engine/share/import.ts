@@ -113,7 +113,7 @@ function read(data: Uint8Array | string, name: string): Result<Incoming | Extrac
       rules: { uri: rules.uri, text: own.text },
       texts: texts ?? own.texts,
       hash: hash ?? own.hash,
-      hooks,
+      hooks: { ...own.hooks, ...hooks },
       diagnostics,
     });
   }

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../diagnostics/diagnostic.ts';
 import { applyEdit, removeValue, setValue } from '../language/edit.ts';
 import { parseText } from '../language/parse.ts';
 import { nowhere } from '../language/places.ts';
+import { isMapping } from '../language/tree.ts';
 import type { Library, OptionValue, RuleText } from '../language/types.ts';
 import { baseTexts, hashTexts } from './base.ts';
 import { newRuleSet, setOptions, setVariants } from './document.ts';
@@ -61,13 +62,22 @@ function withGame(library: Library, name: string, game: RuleText): Library {
   return { games: () => library.games(), find };
 }
 
-/** Notes in a text what it extends: the hash, and the texts themselves. The text stays as it is if it extends nothing. */
-export function withOrigin({ rules, base }: Travelling, carry: boolean): Result<string> {
+/** Notes in a text what it extends: the hash, the hooks, and the texts themselves. The text stays as it is if it extends nothing. */
+export function withOrigin(
+  { rules, base }: Travelling,
+  hooks: Readonly<Record<string, number>>,
+  carry: boolean,
+): Result<string> {
   if (Object.keys(base).length === 0) return ok(rules.text);
   const parsed = parseText(rules);
   if (!parsed.ok) return parsed;
-  const { texts: _, ...before } = (parsed.value.value.origin ?? {}) as Record<string, unknown>;
-  const origin = { ...before, hash: hashTexts(base), ...(carry && { texts: base }) };
+  const { texts: _, hooks: __, ...before } = (parsed.value.value.origin ?? {}) as Record<string, unknown>;
+  const origin = {
+    ...before,
+    hash: hashTexts(base),
+    ...(Object.keys(hooks).length > 0 && { hooks }),
+    ...(carry && { texts: base }),
+  };
   const edit = setValue(rules.text, ['origin'], origin);
   return edit.ok ? ok(applyEdit(rules.text, edit.value)) : edit;
 }
@@ -85,10 +95,13 @@ export interface Unpacked {
 export function withoutOrigin(rules: RuleText): Unpacked {
   const parsed = parseText(rules);
   const value = parsed.ok ? parsed.value.value : {};
-  const origin = value.origin as { hash?: unknown; texts?: unknown } | undefined;
-  if (value.extends === undefined || typeof origin !== 'object' || origin === null) return { text: rules.text };
+  const { origin } = value;
+  if (!isMapping(origin)) return { text: rules.text };
+  const hooks = isMapping(origin.hooks) && { hooks: origin.hooks };
+  // A text that stands alone goes on remembering what it was made from.
+  if (value.extends === undefined) return { text: rules.text, ...hooks };
   let { text } = rules;
-  for (const key of ['texts', 'hash']) {
+  for (const key of ['texts', 'hash', 'hooks']) {
     const removed = Object.hasOwn(origin, key) ? removeValue(text, ['origin', key], { prune: true }) : undefined;
     if (removed?.ok) text = applyEdit(text, removed.value);
   }
@@ -96,6 +109,7 @@ export function withoutOrigin(rules: RuleText): Unpacked {
     text,
     ...(typeof origin.hash === 'string' && { hash: origin.hash }),
     ...(isTexts(origin.texts) && { texts: origin.texts }),
+    ...hooks,
   };
 }
 
