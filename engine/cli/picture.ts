@@ -14,7 +14,7 @@ import { seatName } from './wording.ts';
 type Contents = Exclude<ReadableState['zones'][string], Record<string, never>>;
 
 /** Marks of the groups of a board, in their order. */
-const MARKS = ['·', ':', '+', '*', '#', '%', '=', '~'];
+const MARKS = ['·', ':', '+', '*', '#'];
 
 export function picture(model: Model, view: ReadableState): string {
   const seats = Array.from({ length: model.players }, (_, seat) => seat);
@@ -145,19 +145,36 @@ function board(model: Model, view: ReadableState, set: SpaceSet, seat: number): 
   const things = thingsOf(model, view, set);
   const cells = set.size / (set.perPlayer ? model.players : 1);
   const groups = [...set.groups.entries()].filter(([, members]) => members.length > 0);
+  const marked = groups.length <= MARKS.length;
   const spaces = Array.from({ length: cells }, (_, cell) => {
     const id = seat * cells + cell;
-    const marks = groups.flatMap(([, members], i) => (members.includes(id) ? [MARKS[i % MARKS.length]!] : [])).join('');
+    const marks = marked ? groups.flatMap(([, members], i) => (members.includes(id) ? [MARKS[i]!] : [])).join('') : '';
     const lines = things.map((thing) => {
       const text = thing.read(set.names[id]!);
       return text && (things.length > 1 ? `${thing.label} ${text}` : text);
     });
     return { name: set.names[id]!.replace(/^\d+:/, '') + marks, lines };
   });
-  const legend = groups.length ? [groups.map(([group], i) => `${MARKS[i % MARKS.length]} ${group}`).join('   ')] : [];
-  if (!set.grid)
-    return [...legend, ...table(spaces.map(({ name, lines }) => [name, lines.filter(Boolean).join('; ')]))];
-  return [...grid(spaces, set.grid.columns), ...legend];
+  // The same for everybody, so it is said once.
+  const legend = seat > 0 ? [] : legendOf(set, groups, marked, cells);
+  if (set.grid) return [...grid(spaces, set.grid.columns), ...legend];
+  const width = Math.max(...spaces.map(({ name }) => name.length));
+  return [
+    ...spaces.map(({ name, lines }) => `${name.padEnd(width)}  ${lines.filter(Boolean).join('; ')}`.trimEnd()),
+    ...legend,
+  ];
+}
+
+type Groups = readonly (readonly [string, readonly number[]])[];
+
+/** What the marks mean, or which spaces are in each group if there are more groups than marks. */
+function legendOf(set: SpaceSet, groups: Groups, marked: boolean, cells: number): string[] {
+  if (groups.length === 0) return [];
+  if (marked) return [groups.map(([group], i) => `${MARKS[i]} ${group}`).join('   ')];
+  return groups.map(([group, members]) => {
+    const names = members.filter((id) => id < cells).map((id) => set.names[id]!.replace(/^\d+:/, ''));
+    return `${group}: ${names.join(' ')}`;
+  });
 }
 
 interface Space {
@@ -189,8 +206,13 @@ function playerTable(model: Model, view: ReadableState): string[] {
     `${view.next?.actor === seat ? '>' : ' '} ${seatName(seat)}`,
     ...things.map((thing) => thing.read(String(seat)) || '-'),
   ]);
-  return table([['', ...things.map((thing) => thing.label)], ...rows]);
+  const lines = table([['', ...things.map((thing) => thing.label)], ...rows]);
+  if (lines.every((line) => line.length <= WIDEST)) return lines;
+  return rows.flatMap(([seat, ...cells]) => [seat!, ...cells.map((cell, i) => `    ${things[i]!.label}: ${cell}`)]);
 }
+
+/** Characters in a line of a table; what needs more is written as a list. */
+const WIDEST = 100;
 
 function commonLines(model: Model, view: ReadableState): string[] {
   const lines = thingsOf(model, view, 'game').map((thing) => `${thing.label}: ${thing.read('') || '-'}`);
