@@ -67,4 +67,5 @@ export { createRandom, type Random } from './runtime/random.ts';
 export { HIDDEN, type ReadableState, readState } from './runtime/readable.ts';
 export { type Replay, replayAligned } from './runtime/replay.ts';
 export { type Outcome, outcomeOf, type SeatScore, scoresOf } from './runtime/scoring.ts';
+export { type SeenScore, seenScores } from './runtime/seen-scores.ts';
 export { faultOf, PLY_LIMIT, type Ply, Session } from './runtime/session.ts';
