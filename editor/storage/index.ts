@@ -21,8 +21,8 @@
  *
  * A work that came with a base of its own is loaded with `withBase(library, content.base)` as its library; `base` is
  * absent otherwise, and `withBase` then gives the library itself. `loadGame(content.game, library)` does that by itself.
+ * The types of shelf, keeper and works are in `types.ts`.
  */
-export type { DropTarget, OpenedFile } from './files.ts';
+export type { OpenedFile } from './files.ts';
 export { acceptDrops, openFile, saveFile } from './files.ts';
 export { openShelf } from './shelf.ts';
-export type { Keeper, KeeperState, KeeperStatus, Shelf, Work, WorkContent, WorkSummary } from './types.ts';
