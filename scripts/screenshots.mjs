@@ -122,7 +122,7 @@ try {
         const page = await context.newPage();
         page.on('pageerror', (error) => process.stderr.write(`${name}: ${error.message}\n`));
         await page.goto(server.resolvedUrls.local[0]);
-        await prepare(page, size);
+        await prepare(page, size).catch(async (error) => { await page.screenshot({ path: join(out, 'failed.png') }); throw error; });
         await page.waitForTimeout(400);
         const file = `${name}-${sizeName}-${dark ? 'dark' : 'light'}.png`;
         await page.screenshot({ path: join(out, file) });

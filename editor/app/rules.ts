@@ -7,27 +7,49 @@ import { defaultSeats } from './seats.ts';
 import type { GameState } from './state.ts';
 import { store } from './store.ts';
 
-/** Edits the user's rule set, puts it in force and replays the game by it; what does not work is shown and not in force. */
-export async function changeRules(edit: RuleEdit): Promise<boolean> {
+/** Changes that wait for the one before them. */
+const waiting: RuleEdit[] = [];
+let busy = false;
+
+/**
+ * Edits the user's rule set, puts it in force and replays the game by it; what does not work is shown and not in force.
+ * While one change is made the next ones wait, of each option only the last.
+ */
+export async function changeRules(edit: RuleEdit): Promise<void> {
   const { game } = store.state;
-  if (!game) return false;
+  if (!game) return;
   stopWaiting();
+  const same = waiting.findIndex((other) => 'name' in other && 'name' in edit && other.name === edit.name);
+  if (same >= 0) waiting.splice(same, 1);
+  waiting.push(edit);
+  store.setGame({ pending: edit });
+  if (busy) return;
+  busy = true;
+  try {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await change(next);
+  } finally {
+    busy = false;
+    store.setGame({ pending: undefined });
+    settle();
+  }
+}
+
+async function change(edit: RuleEdit): Promise<void> {
+  const { game } = store.state;
+  if (!game) return;
   // A replay leads to the position that is shown; what lies after it is not lost.
   if (game.view.position < game.view.length) await keepLine();
   const answer = await client.ask('change', { table: TABLE, edit, humans: humansOf(game) });
   if (!answer.ok) {
     const { problems, text } = answer.refused;
     store.setGame({ problems: { title: 'This change does not work', list: problems, text } });
-    settle();
-    return false;
+    return;
   }
   const { replay } = answer.value;
-  const said = replay
-    ? `Rules changed. ${replay.kept} moves replayed, ${replay.dropped.length} dropped, ${replay.filled.length} filled in.`
-    : 'Rules changed.';
   accept(answer.value);
-  store.set({ announce: said });
-  return true;
+  store.set({
+    announce: `Rules changed. ${replay ? `${replay.kept} moves kept, ${replay.dropped.length} dropped, ${replay.filled.length} filled in.` : ''}`,
+  });
 }
 
 /** Puts rules and the position that they lead to on the table. */

@@ -2,7 +2,8 @@
 import type { Diagnostic, Ply, Value } from '../../engine/index.ts';
 import type { BaseTexts } from '../../engine/share/types.ts';
 import type { KeeperStatus, WorkSummary } from '../storage/types.ts';
-import type { GameCard, LogEntry, ReplaySummary, RulesView, TableView } from '../worker/protocol.ts';
+import type { PieceTarget } from '../table/pick.ts';
+import type { GameCard, LogEntry, ReplaySummary, RuleEdit, RulesView, TableView } from '../worker/protocol.ts';
 
 export type Route =
   | { page: 'gallery' }
@@ -28,6 +29,10 @@ export interface Draft {
   members?: readonly Value[];
   /** A space that was chosen although it can be chosen for several things. */
   space?: { set: string; name: string };
+  /** A piece that was chosen although it can be chosen for several things. */
+  piece?: { label: string; targets: readonly PieceTarget[] };
+  /** How far a tile is turned before it is laid, in steps of its sides. */
+  turn?: number;
 }
 
 /** A stretch of play that was left for another one, with the rules that it was played by. */
@@ -54,6 +59,8 @@ export interface GameState {
   paused: boolean;
   /** An earlier position is being looked at: nothing plays by itself. */
   held: boolean;
+  /** A change of the rules that is on its way: panels show it as made. */
+  pending?: RuleEdit;
   /** What the last change of rules did to the game. */
   summary?: ReplaySummary;
   /** Problems of a change that was not put in force. */
@@ -61,6 +68,10 @@ export interface GameState {
   /** Spaces that the last ply changed. */
   fresh: ReadonlySet<string>;
   lines: Line[];
+  /** A position behind a reveal that somebody wants to go back to. */
+  goingBack?: number;
+  /** To look at what lies before the last reveal has been agreed to. */
+  lookedBack?: boolean;
   /** What the rules extend, if that is not what is installed. */
   base?: BaseTexts;
   /** What was wrong with the save that the game came from. */

@@ -10,7 +10,7 @@ import { StoreElement } from '../app/element.ts';
 import { changeRules, restart } from '../app/rules.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
-import type { RulesView } from '../worker/protocol.ts';
+import type { RuleEdit, RulesView } from '../worker/protocol.ts';
 import '../shell/notices.ts';
 import './house-rules.css';
 import { optionControl, valueInWords } from './option.ts';
@@ -22,7 +22,7 @@ export class HouseRules extends StoreElement {
   override render(): TemplateResult | typeof nothing {
     const { game } = store.state;
     if (!game) return nothing;
-    const { rules } = game;
+    const rules = withPending(game.rules, game.pending);
     return html`<h2 class="panel-title">House rules</h2>
       ${this.compared(rules)}
       <replay-notice></replay-notice>
@@ -143,3 +143,18 @@ export class HouseRules extends StoreElement {
 }
 
 const capitalizedGroup = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1);
+
+/** The rules as they are shown while a change is on its way. */
+function withPending(rules: RulesView, edit: RuleEdit | undefined): RulesView {
+  if (edit?.kind === 'option') {
+    const { name, value } = edit;
+    return { ...rules, options: rules.options.map((option) => (option.name === name ? { ...option, value } : option)) };
+  }
+  if (edit?.kind !== 'variant') return rules;
+  const chosen = rules.variants.find((variant) => variant.name === edit.name);
+  const variants = rules.variants.map((variant) => {
+    if (variant.name === edit.name) return { ...variant, active: edit.on };
+    return chosen?.group && variant.group === chosen.group ? { ...variant, active: false } : variant;
+  });
+  return { ...rules, variants };
+}
