@@ -266,6 +266,7 @@ export class Flow implements Output {
       if (!groups.length) return [];
       const body = this.open(`${action.action.place.path} do`);
       bodies.set(action, body);
+      for (const group of groups) if (group.kind === 'subset') this.cursors.set(group, context.frame.take(1));
       return groups.map((group, at) => ({
         group,
         at,
@@ -278,7 +279,7 @@ export class Flow implements Output {
         const next = later[at + 1]?.block ?? bodies.get(action)!;
         const rest = later.slice(at + 1).map((stage) => stage.group);
         const { checks } = action.action;
-        const cursor = group.kind === 'subset' ? context.frame.take(1) : -1;
+        const cursor = this.cursors.get(group) ?? -1;
         const fns = fnsOf((name) =>
           group.kind === 'subset'
             ? printSubset(name, packed, group.slot, rest, checks, cursor, context)
@@ -295,7 +296,6 @@ export class Flow implements Output {
         this.stops.push({ block: block.id, packed, stage: { action, group, at }, fns, explained, together });
         block.lines.add(`s[${HEADER.position}] = ${block.id};`);
         block.lines.add('return STOP;');
-        if (group.kind === 'subset') this.cursors.set(group, cursor);
       });
     });
     for (const [action, body] of bodies) finish(action, body);

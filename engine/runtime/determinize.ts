@@ -13,14 +13,29 @@ import type { Random } from './random.ts';
  * @returns a new state; the given one is not changed
  */
 export function determinize(program: Program, state: State, seat: number, random: Random): State {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const result = state.slice();
+    renewDraws(result, random);
+    exchangeHidden(program, state, result, seat, random);
+    if (redrawPending(program, result, seat, random) && canDecide(program, result)) return result;
+  }
+  // Hardly any deal agrees with what others can do: the true one does.
   const result = state.slice();
-  // Draws that are still to come are not known to anybody.
-  result[HEADER.seedLow] = random.below(0x100000000) | 0;
-  result[HEADER.seedHigh] = random.below(0x100000000) | 0;
-  exchangeHidden(program, state, result, seat, random);
-  redrawPending(program, result, seat, random);
+  renewDraws(result, random);
   return result;
 }
+
+const MOST_ATTEMPTS = 200;
+
+/** Draws that are still to come are not known to anybody. */
+function renewDraws(state: State, random: Random): void {
+  state[HEADER.seedLow] = random.below(0x100000000) | 0;
+  state[HEADER.seedHigh] = random.below(0x100000000) | 0;
+}
+
+/** Whoever is asked can do something: that is known, as nobody is asked otherwise. */
+const canDecide = (program: Program, state: State): boolean =>
+  stopOf(program, state) === undefined || program.code.stops[state[HEADER.position]!]!.any(state);
 
 /** Pieces of a component that the seat has not seen change places at random. */
 function exchangeHidden(program: Program, state: State, result: State, seat: number, random: Random): void {
@@ -96,8 +111,11 @@ function shuffled(items: readonly number[], random: Random): number[] {
   return result;
 }
 
-/** Secret picks of others that wait to be revealed are made anew, each at random among what that seat could choose. */
-function redrawPending(program: Program, state: State, seat: number, random: Random): void {
+/**
+ * Secret picks of others that wait to be revealed are made anew, each at random among what that seat could choose.
+ * @returns whether each could choose something
+ */
+function redrawPending(program: Program, state: State, seat: number, random: Random): boolean {
   for (const entry of program.pending) {
     const { packed, chosen } = entry;
     const opening = program.stops.findIndex(
@@ -110,11 +128,12 @@ function redrawPending(program: Program, state: State, seat: number, random: Ran
       trial[HEADER.actor] = other;
       trial[program.slotOf(packed.decision.chooser)] = other;
       trial[chosen + other] = 0;
-      if (!chooseAgain(program, trial, random)) continue;
+      if (!chooseAgain(program, trial, random)) return false;
       for (const { base, words } of pendingSlots(program, entry))
         for (let w = 0; w < words; w++) state[base + w + words * other] = trial[base + w + words * other]!;
     }
   }
+  return true;
 }
 
 /** A whole random move, in place; nothing if there is none. */

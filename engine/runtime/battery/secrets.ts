@@ -45,12 +45,7 @@ function checkView(program: Program, state: State, seat: number, view: object, f
   const words = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string') words.add(value);
-    else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) {
-        words.add(key);
-        visit(inner);
-      }
-    }
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
   };
   visit(view);
   const known = new Set(
