@@ -7,7 +7,7 @@ import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { sentence } from '../prompt/sentence.ts';
 import { seatLabel, seatMark } from '../shapes/pieces.ts';
-import { capitalized } from '../table/words.ts';
+import { capitalized, pointsText } from '../table/words.ts';
 import './scores.css';
 
 @customElement('score-table')
@@ -16,15 +16,15 @@ export class ScoreTable extends StoreElement {
     const { game } = store.state;
     if (!game) return nothing;
     const { rules, view, seats } = game;
-    const best = Math.max(...view.scores.map((score) => score.total));
+    const best = Math.max(...view.scores.map((score) => score.total ?? Number.NEGATIVE_INFINITY));
     return html`${view.outcome ? this.ranking(game) : nothing}
       <table class="scores">
         <caption>${view.outcome ? 'Points' : 'Points if the game ended now'}</caption>
         <thead><tr><td></td>${seats.map((_, i) => html`<th scope="col">${seatMark(i)}<span class="score-name">${nameOf(i)}</span></th>`)}</tr></thead>
         <tbody>
-          ${rules.terms.map(({ name, label }) => html`<tr><th scope="row">${label}</th>${view.scores.map((score) => html`<td>${signed(score.terms[name])}</td>`)}</tr>`)}
+          ${rules.terms.map(({ name, label }) => html`<tr><th scope="row">${label}</th>${view.scores.map((score) => html`<td>${pointsText(score.terms[name])}</td>`)}</tr>`)}
         </tbody>
-        <tfoot><tr><th scope="row">Total</th>${view.scores.map((score) => html`<td class=${score.total === best ? 'best' : ''}>${signed(score.total)}</td>`)}</tr></tfoot>
+        <tfoot><tr><th scope="row">Total</th>${view.scores.map((score) => html`<td class=${score.total === best ? 'best' : ''}>${pointsText(score.total)}</td>`)}</tr></tfoot>
       </table>
       ${view.outcome ? nothing : html`<p class="empty">The winner has ${rules.winBy[0] ?? 'most points'}${rules.winBy.slice(1).map((by) => `, then ${by}`)}. ${rules.ties === 'shared' ? 'Who is tied then shares the win.' : 'If players are tied then, nobody wins.'}</p>`}`;
   }
@@ -35,7 +35,7 @@ export class ScoreTable extends StoreElement {
       <p><strong>Why it ended:</strong> ${sentence(reason)}.</p>
       <ol>${ranking.map(({ seat, rank, by }, i) => {
         const terms = Object.entries(view.scores[seat].terms).map(
-          ([name, value]) => `${rules.terms.find((term) => term.name === name)?.label ?? name} ${signed(value)}`,
+          ([name, value]) => `${rules.terms.find((term) => term.name === name)?.label ?? name} ${pointsText(value)}`,
         );
         const above = ranking[i - 1];
         const decided = above ? by.findIndex((value, k) => value !== above.by[k]) : -1;
@@ -47,13 +47,10 @@ export class ScoreTable extends StoreElement {
               : '';
         return html`<li class=${rank === 1 ? 'winner' : ''}>
           <span class="rank">${rank}.</span>
-          <div><p>${seatLabel(seat, nameOf(seat))} <b>${signed(view.scores[seat].total)}</b></p>
+          <div><p>${seatLabel(seat, nameOf(seat))} <b>${pointsText(view.scores[seat].total)}</b></p>
           <p class="quiet">${terms.join(' · ')}${tied ? html`<br />${tied}` : nothing}</p></div>
         </li>`;
       })}</ol>
     </div>`;
   }
 }
-
-/** With a true minus sign. */
-const signed = (value: number): string => String(value).replace('-', '−');

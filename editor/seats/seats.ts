@@ -10,7 +10,7 @@ import { store } from '../app/store.ts';
 import { seatMark, seatStyle } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
 import { marksOf } from '../table/marks.ts';
-import { capitalized } from '../table/words.ts';
+import { capitalized, pointsText } from '../table/words.ts';
 import './seats.css';
 
 @customElement('seat-list')
@@ -42,7 +42,7 @@ export class SeatList extends StoreElement {
           <option value="random" ?selected=${seat.kind === 'random'}>Random bot</option>
         </select>
       </div>
-      <div class="seat-things">${things(game, i)}<span class="seat-score"><b>${game.view.scores[i]?.total ?? 0}</b> points</span></div>
+      <div class="seat-things">${things(game, i)}<span class="seat-score"><b>${pointsText(game.view.scores[i]?.total)}</b> points</span></div>
       ${deciding ? html`<span class="for-readers">decides now</span>` : nothing}
     </li>`;
   }
@@ -79,7 +79,7 @@ export class SeatStrip extends StoreElement {
     if (!game) return nothing;
     return html`<ul class="strip" aria-label="Players" style="--seats: ${game.seats.length}">${game.seats.map(
       (seat, i) => html`<li class="strip-seat ${game.view.next?.actor === i ? 'deciding' : ''}" style=${seatStyle(i)}>
-        <div class="strip-head">${seatMark(i)}<span class="strip-name">${seat.name}</span><b>${game.view.scores[i]?.total ?? 0}</b><span class="for-readers">points</span></div>
+        <div class="strip-head">${seatMark(i)}<span class="strip-name">${seat.name}</span><b>${pointsText(game.view.scores[i]?.total)}</b><span class="for-readers">points</span></div>
         <div class="seat-things">${things(game, i)}</div>
       </li>`,
     )}</ul>`;

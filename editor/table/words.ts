@@ -9,3 +9,7 @@ export const humanized = (name: string): string =>
     .toLowerCase();
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Points with a true minus sign; a question mark for what nobody at the screen can know. */
+export const pointsText = (value: number | null | undefined): string =>
+  value === null ? '?' : String(value ?? 0).replace('-', '−');

@@ -15,7 +15,7 @@ import type {
   Ply,
   ReadableState,
   RuleText,
-  SeatScore,
+  SeenScore,
   Value,
   VariantInfo,
 } from '../../engine/index.ts';
@@ -140,6 +140,8 @@ export interface ParamView {
   set?: string;
   /** For pieces, and subsets of pieces: where those lie that can be chosen, by name. */
   places?: Record<string, Place[]>;
+  /** For pieces, and subsets of pieces: the zone from which they are chosen, if that is one. */
+  from?: string;
   /** Variables that the action sets to just what is chosen. */
   sets?: string[];
 }
@@ -191,7 +193,8 @@ export interface TableView {
   handOver?: number;
   /** Going back to before this position is going back behind something that was hidden then. 0: nothing was. */
   reveal: number;
-  scores: SeatScore[];
+  /** What those who look on can know; null where they cannot. */
+  scores: SeenScore[];
   outcome?: Outcome;
   /** Entries from ply `from` on; those before it are as they were. */
   log: { from: number; entries: LogEntry[] };

@@ -5,6 +5,7 @@ import {
   type Program,
   type RuleSet,
   type Session,
+  seenScores,
   stopOf,
 } from '../../engine/index.ts';
 import { textIn } from '../../engine/language/text.ts';
@@ -82,7 +83,7 @@ export function tableView(session: Session, sight: Sight, from: number, humans: 
     ...(seats?.length === 1 ? { seat: seats[0] } : {}),
     ...(handOver === undefined ? {} : { handOver }),
     reveal: humans.length > 1 && seats ? lastReveal(session, humans) : 0,
-    scores: session.scores(),
+    scores: seats ? seenScores(session.program, session.state, seats) : session.scores(),
     ...(outcome ? { outcome } : {}),
     log: { from, entries: logEntries(session, sight, from) },
   };
