@@ -32,7 +32,11 @@ export function show(view: TableView, played: boolean): void {
   const log = [...game.log.slice(0, view.log.from), ...view.log.entries].slice(0, view.length);
   const fresh = played ? freshSpaces(game.view.state, view.state, game.rules) : new Set<string>();
   const held = played ? false : view.position < view.length || game.held;
-  store.set({ game: { ...game, view, log, fresh, draft: EMPTY, held }, announce: announcement(view, log, played) });
+  const lookedBack = played ? false : game.lookedBack;
+  store.set({
+    game: { ...game, view, log, fresh, draft: EMPTY, held, lookedBack },
+    announce: announcement(view, log, played),
+  });
   hooks.changed?.();
   schedule();
 }
@@ -102,7 +106,7 @@ export function goesOnAlone(): 'bot' | 'forced' | undefined {
   const next = game?.view.next;
   if (!game || !next) return undefined;
   if (isBot(game, next.actor)) return 'bot';
-  return playForced && game.view.legal.length === 1 ? 'forced' : undefined;
+  return playForced && game.view.forced ? 'forced' : undefined;
 }
 
 function schedule(): void {
@@ -155,6 +159,11 @@ export const newSeed = (): string => String(crypto.getRandomValues(new Uint32Arr
 
 export async function goTo(position: number): Promise<void> {
   stopWaiting();
+  const { view: before, lookedBack } = gameOf();
+  if (position < before.reveal && position < before.position && !lookedBack) {
+    store.setGame({ goingBack: position });
+    return;
+  }
   const view = await client.ask('goTo', { ...asked(), position });
   store.setGame({ held: true });
   show(view, false);
@@ -178,6 +187,19 @@ export function redo(): void {
   let to = game.view.position + 1;
   while (to < game.view.length && (isBot(game, game.log[to].actor) || game.log[to].filled === 'forced')) to++;
   if (to <= game.view.length) void goTo(to);
+}
+
+/** Goes back behind a reveal, or leaves it. */
+export function answerGoingBack(agreed: boolean): void {
+  const { goingBack } = gameOf();
+  store.setGame({ goingBack: undefined, ...(agreed ? { lookedBack: true } : {}) });
+  if (agreed && goingBack !== undefined) void goTo(goingBack);
+  else schedule();
+}
+
+/** Somebody has taken the device in their hands: what only they may see is shown. */
+export async function takeDevice(seat: number): Promise<void> {
+  show(await client.ask('view', { ...asked(), facing: seat }), false);
 }
 
 // -------------------------------------------------------------------------------------------------------------- lines

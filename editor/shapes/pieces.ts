@@ -38,6 +38,13 @@ const PALETTE = [
   'green',
   'purple',
   'gray',
+  'amber',
+  'violet',
+  'orange',
+  'brown',
+  'pink',
+  'black',
+  'white',
 ];
 
 export const colorOf = (name: string | undefined): string | undefined =>

@@ -7,7 +7,21 @@ export const PLACES = ['top-left', 'top-right', 'center', 'bottom'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** How contents or a value are drawn. */
-export type Drawing = 'stack' | 'tag' | 'owners' | 'count' | 'each' | 'pips' | 'seat' | 'text' | 'hidden';
+export type Drawing =
+  | 'stack'
+  | 'tag'
+  | 'owners'
+  | 'count'
+  | 'each'
+  | 'pips'
+  | 'seat'
+  | 'text'
+  | 'hidden'
+  // Of pieces and cards.
+  | 'deck'
+  | 'pile'
+  | 'row'
+  | 'column';
 
 export interface Look {
   label?: string;
@@ -15,7 +29,12 @@ export interface Look {
   color?: string;
   shows?: readonly string[];
   as?: Drawing;
-  at?: Place;
+  /** On a space: a corner of it. Of a board that is a graph: where its spaces lie, in hundredths of width and height. */
+  at?: Place | Readonly<Record<string, readonly [number, number]>>;
+  /** Of pieces: the variable that says how far they are turned, in steps of their sides. */
+  turn?: string;
+  /** Of pieces: the field that is printed large. */
+  big?: string;
 }
 
 /** The part of the rules that drawing needs; a card of the gallery has it too. */
@@ -65,3 +84,6 @@ const TINTS = ['slate', 'sand', 'sage', 'rose', 'lilac', 'sky'];
 
 export const componentOf = (rules: Pick<RulesView, 'components'>, name: string): ComponentView | undefined =>
   rules.components.find((component) => component.name === name);
+
+/** The corner of a space in which a thing is drawn, if `look` says it. */
+export const placeIn = ({ at }: Look): Place | undefined => (typeof at === 'string' ? at : undefined);

@@ -14,7 +14,7 @@ import {
   type NameOf,
   valueInWords,
 } from './contents.ts';
-import { type Drawable, type Drawing, isZone, labelOf, lookOf, type Place, shownThings } from './look.ts';
+import { type Drawable, type Drawing, isZone, labelOf, lookOf, type Place, placeIn, shownThings } from './look.ts';
 import { tower } from './tower.ts';
 
 export interface Mark {
@@ -47,7 +47,7 @@ export function marksOf(
     if (isZone(thing)) {
       const contents = contentsOf(rules, thing, read(state.zones, thing, owner));
       if (isEmpty(contents)) return [];
-      const at = look.at ?? (thing.ordered ? 'center' : 'bottom');
+      const at = placeIn(look) ?? (thing.ordered ? 'center' : 'bottom');
       return [
         {
           name: thing.name,
@@ -60,7 +60,7 @@ export function marksOf(
     }
     const value = read(state.variables, thing, owner) as Value | undefined;
     if (value === null || value === undefined) return [];
-    const at = look.at ?? 'top-right';
+    const at = placeIn(look) ?? 'top-right';
     return [
       {
         name: thing.name,

@@ -1,7 +1,7 @@
 /** What is decided now, as the page asks it: actions, their parameters, and where the pieces lie that can be chosen. */
 import type { Program, Session, Value } from '../../engine/index.ts';
 import { stopOf, wholeMoves } from '../../engine/index.ts';
-import type { Action, Param, Stmt, Type } from '../../engine/model/types.ts';
+import type { Action, Param, Stmt, Type, TypedSet } from '../../engine/model/types.ts';
 import { readMove, readValue } from '../../engine/runtime/moves.ts';
 import { instanceNames } from '../../engine/runtime/readable.ts';
 import type { ActionView, ParamView, Place } from './protocol.ts';
@@ -26,8 +26,14 @@ function paramView(action: Action, param: Param, places: Map<string, Places> | u
     kind: param.domain.kind,
     ...(of?.t === 'space' ? { set: of.set.name } : {}),
     ...(found ? { places: Object.fromEntries([...found].map(([name, there]) => [name, [...there.values()]])) } : {}),
+    ...(of?.t === 'item' ? zoneOf(param.domain.set) : {}),
     ...(sets.length > 0 ? { sets } : {}),
   };
+}
+
+function zoneOf(set: TypedSet | undefined): { from?: string } {
+  if (set?.s === 'where') return zoneOf(set.set);
+  return set?.s === 'zone' ? { from: set.ref.zone.name } : {};
 }
 
 /** Variables that a body sets to the value of a parameter as it was chosen. */

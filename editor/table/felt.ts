@@ -1,0 +1,20 @@
+/** The middle of the table beside the boards: decks, rows, piles and columns of the game as a whole. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { StoreElement } from '../app/element.ts';
+import { store } from '../app/store.ts';
+import { pieceZones } from './things.ts';
+import './card-zone.ts';
+import './felt.css';
+
+@customElement('game-felt')
+export class GameFelt extends StoreElement {
+  override render(): TemplateResult | typeof nothing {
+    const { game } = store.state;
+    const zones = game ? pieceZones(game.rules, 'game') : [];
+    if (zones.length === 0) return nothing;
+    return html`<section class="felt" aria-label="Table">
+      ${zones.map((zone) => html`<card-zone .zone=${zone.name}></card-zone>`)}
+    </section>`;
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * What lies before the players: their hands, cards and boards. The one that matters now comes first and large: that of
+ * whoever decides at this screen; the others can be folded away.
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { StoreElement } from '../app/element.ts';
+import { isBot, nameOf } from '../app/game.ts';
+import type { GameState } from '../app/state.ts';
+import { store } from '../app/store.ts';
+import { seatMark, seatStyle } from '../shapes/pieces.ts';
+import { icon } from '../shapes/shapes.ts';
+import { contentsInWords } from './contents.ts';
+import { labelOf } from './look.ts';
+import { hasMats, ownBoards, pieceZones, zoneContents } from './things.ts';
+import './board.ts';
+import './card-zone.ts';
+import './mats.css';
+
+@customElement('player-mats')
+export class PlayerMats extends StoreElement {
+  /** Seats whose mats somebody has folded or unfolded. */
+  @state() private folded: Readonly<Record<number, boolean>> = {};
+  private near = 0;
+
+  override render(): TemplateResult | typeof nothing {
+    const { game } = store.state;
+    if (!game || !hasMats(game.rules)) return nothing;
+    this.near = nearSeat(game, this.near);
+    const seats = game.seats.map((_, i) => (this.near + i) % game.seats.length);
+    return html`<div class="mats">${seats.map((seat) => this.mat(game, seat, seat === this.near))}</div>`;
+  }
+
+  private mat(game: GameState, seat: number, near: boolean): TemplateResult {
+    const { rules } = game;
+    const open = near || !(this.folded[seat] ?? folds(game));
+    const name = nameOf(seat);
+    return html`<section class="mat ${near ? 'near' : ''} ${game.view.next?.actor === seat ? 'deciding' : ''}" style=${seatStyle(seat)} aria-label="Before ${name}" data-seat=${seat}>
+      <div class="mat-head">
+        ${seatMark(seat)}<span class="mat-name">${name}</span>
+        ${open ? nothing : html`<span class="mat-summary">${this.summary(game, seat)}</span>`}
+        ${
+          near
+            ? nothing
+            : html`<button class="icon-button mat-fold" aria-expanded=${open} aria-label="What lies before ${name}" @click=${() => this.fold(seat, open)}>${icon(open ? 'up' : 'down')}</button>`
+        }
+      </div>
+      ${
+        open
+          ? html`<div class="mat-things">
+            ${ownBoards(rules).map((set) => html`<game-board .set=${set.name} .seat=${seat}></game-board>`)}
+            <div class="mat-zones">${pieceZones(rules, 'player').map((zone) => html`<card-zone .zone=${zone.name} .owner=${String(seat)}></card-zone>`)}</div>
+          </div>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  private summary({ rules, view }: GameState, seat: number): string {
+    return pieceZones(rules, 'player')
+      .flatMap((zone) => {
+        const contents = zoneContents(rules, view.state, zone, String(seat));
+        const count = contents.items.length;
+        if (count === 0) return [];
+        return [`${labelOf(rules, zone.name)}: ${count > 3 ? count : contentsInWords(rules, zone, contents, nameOf)}`];
+      })
+      .join(' · ');
+  }
+
+  private fold(seat: number, folded: boolean): void {
+    this.folded = { ...this.folded, [seat]: folded };
+  }
+}
+
+/** The seat that is looked at: that of the view, else who decides if that is a person, else the one before. */
+function nearSeat(game: GameState, before: number): number {
+  const { seat, next, handOver } = game.view;
+  if (handOver !== undefined) return handOver;
+  if (seat !== undefined) return seat;
+  if (next && !isBot(game, next.actor)) return next.actor;
+  return before < game.seats.length ? before : 0;
+}
+
+/** On a small screen the others' things are folded away at first. */
+const folds = (game: GameState): boolean =>
+  matchMedia('(width < 1000px)').matches || (ownBoards(game.rules).length > 0 && game.seats.length > 2);
