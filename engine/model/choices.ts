@@ -5,6 +5,7 @@ import type { Lowering } from './lowering.ts';
 import * as make from './make.ts';
 import { type Scope, withFacts, withLocal, withMe } from './scope.ts';
 import type { Action, Decision, Param, RulePlace, Stmt, Typed, TypedSet } from './types.ts';
+import { afterEffects } from './writes.ts';
 
 /** The most values that a parameter may have; more could not be listed at every decision. */
 const LARGEST_DOMAIN = 4096;
@@ -25,7 +26,7 @@ export function lowerChoice(lowering: Lowering, effect: Node, scope: Scope, path
     place,
     chooser,
     by,
-    actions: Object.keys(holder).flatMap((name) => lowerAction(lowering, holder, name, inner, `${path}.${name}`)),
+    actions: lowerActions(lowering, holder, inner, path, together),
     decline:
       effect.decline === undefined || effect.decline === false
         ? undefined
@@ -49,7 +50,23 @@ export function lowerChoice(lowering: Lowering, effect: Node, scope: Scope, path
   return [{ k: 'together', decision, who, place }];
 }
 
-function lowerAction(lowering: Lowering, holder: Node, name: string, scope: Scope, path: string): Action[] {
+/** The actions of a choice. What was chosen together is done later, after others' actions. */
+function lowerActions(lowering: Lowering, holder: Node, scope: Scope, path: string, together: boolean): Action[] {
+  const lower = (before: readonly Stmt[]): Action[] =>
+    Object.keys(holder).flatMap((name) => lowerAction(lowering, holder, name, scope, `${path}.${name}`, before));
+  const actions = lower([]);
+  return together ? lower(actions.flatMap((action) => action.body)) : actions;
+}
+
+/** @param before effects that may come between the choice and what it does */
+function lowerAction(
+  lowering: Lowering,
+  holder: Node,
+  name: string,
+  scope: Scope,
+  path: string,
+  before: readonly Stmt[],
+): Action[] {
   const { builder } = lowering;
   const declared: Node = holder[name] ?? {};
   const place = builder.place(path, holder, name);
@@ -81,13 +98,13 @@ function lowerAction(lowering: Lowering, holder: Node, name: string, scope: Scop
     inner,
     checks.flatMap((check) => make.facts(check.condition, true)),
   );
-  const body = lowering.effects(lowering, declared, 'do', inner, path);
+  const body = lowering.effects(lowering, declared, 'do', afterEffects(inner, before), path);
   return [
     {
       name,
       params,
       checks,
-      body: [...body, ...lowering.after(path, name, inner)],
+      body: [...body, ...lowering.after(path, name, afterEffects(inner, [...before, ...body]))],
       otherwise: declared.otherwise === true,
       text: builder.text(declared, 'text', inner),
       place,

@@ -11,6 +11,7 @@ import { type Scope, withFacts, withLocal } from './scope.ts';
 import { typeOf } from './typer.ts';
 import type { RulePlace, Stmt } from './types.ts';
 import { lowerLet, lowerRoll, lowerSet } from './values.ts';
+import { afterEffects, lowerRepeated } from './writes.ts';
 
 /** A map of named effects (setup, the steps of a turn). */
 export function namedEffects(lowering: Lowering, holder: Node | undefined, scope: Scope, path: string): Stmt[] {
@@ -52,7 +53,7 @@ function sequence(
       own,
       lowering.builder.place(own, container, key),
     );
-    current = next;
+    current = afterEffects(next, stmts);
     return name ? [...stmts, ...lowering.after(own, name, current)] : stmts;
   });
 }
@@ -68,13 +69,14 @@ function lowerEffect(lowering: Lowering, effect: Node, scope: Scope, path: strin
     const condition = builder.condition(effect, 'while', inside);
     if (condition && make.isTrue(condition))
       builder.report('loop-without-end', { path }, builder.origins.at(effect, 'while'));
-    const body = lowerBody(
-      lowering,
-      effect,
-      condition ? withFacts(inside, make.facts(condition, true)) : inside,
-      path,
-      place,
-    ).stmts;
+    const body = lowerRepeated(
+      inside,
+      (outer) => {
+        const again = condition ? withFacts(outer, make.facts(condition, true)) : outer;
+        return lowerBody(lowering, effect, again, path, place).stmts;
+      },
+      (stmts) => stmts,
+    );
     result = { stmts: condition ? [{ k: 'while', condition, body, place }] : [], scope };
   } else result = lowerBody(lowering, effect, inside, path, place);
   if (!when) return result;
@@ -97,7 +99,13 @@ function lowerFor(lowering: Lowering, effect: Node, scope: Scope, path: string, 
       return [];
     }
     const from = bound.domain.kind === 'player' ? outer.me : undefined;
-    return [{ k: 'for', local: bound.local, domain: bound.domain, body: bind(at + 1, bound.scope), from, place }];
+    const body = lowerRepeated(
+      bound.scope,
+      (inner) => bind(at + 1, inner),
+      (stmts) => stmts,
+      bound.local,
+    );
+    return [{ k: 'for', local: bound.local, domain: bound.domain, body, from, place }];
   };
   return bind(0, scope);
 }
@@ -210,7 +218,7 @@ function lowerRun(lowering: Lowering, effect: Node, scope: Scope, place: RulePla
   lowering.running.push(effect.run);
   const body = lowerEffect(lowering, procedure, inner, own, procedurePlace).stmts;
   lowering.running.pop();
-  return [...stmts, ...body, ...lowering.after(own, effect.run, inner)];
+  return [...stmts, ...body, ...lowering.after(own, effect.run, afterEffects(inner, body))];
 }
 
 /** `run: card.effect`: the effects that are written on a piece, where `this` is the piece. */
