@@ -6,6 +6,7 @@ import { parseText } from '../language/parse.ts';
 import { nowhere } from '../language/places.ts';
 import { isMapping } from '../language/tree.ts';
 import type { Library, OptionValue, RuleText } from '../language/types.ts';
+import { writeEntry } from '../language/write.ts';
 import { baseTexts, hashTexts } from './base.ts';
 import { newRuleSet, setOptions, setVariants } from './document.ts';
 import type { BaseTexts } from './types.ts';
@@ -79,7 +80,12 @@ export function withOrigin(
     ...(carry && { texts: base }),
   };
   const edit = setValue(rules.text, ['origin'], origin);
-  return edit.ok ? ok(applyEdit(rules.text, edit.value)) : edit;
+  if (edit.ok) return ok(applyEdit(rules.text, edit.value));
+  // An indented comment at the end would become part of the last text: then the notes come behind it.
+  const text = `${rules.text.trimEnd()}\n${writeEntry('origin', origin, { flow: false, json: false, newline: '\n', column: 0 })}`;
+  const read = parseText({ uri: rules.uri, text });
+  const same = read.ok && JSON.stringify(read.value.value) === JSON.stringify({ ...parsed.value.value, origin });
+  return same ? ok(text) : edit;
 }
 
 export interface Unpacked {

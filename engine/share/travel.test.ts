@@ -46,6 +46,43 @@ describe('an exported rule set', () => {
     expect(rules(read(write(mine(text), format))).rules.text).toBe(text);
   });
 
+  test('comes back as the same text, whatever comments and line ends are in it', () => {
+    const lines =
+      'houserules: 1\nextends: town\nname: ours\nabout: |\n  One\n\n  two\nwith:\n  money: 12\npatch:\n  score.coins:\n    set:\n      value: 2'.split(
+        '\n',
+      );
+    const library = libraryOf();
+    const places = fc.array(fc.tuple(fc.nat(lines.length), fc.constantFrom('# x', '  # x', '', '      # x')), {
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(
+        places,
+        fc.constantFrom('\n', '\r\n'),
+        fc.boolean(),
+        fc.constantFrom<ExportFormat>('extends', 'zip'),
+        (more, end, last, format) => {
+          const text = [...lines];
+          for (const [at, line] of more) text.splice(at, 0, line);
+          const entry = mine(text.join(end) + (last ? end : ''));
+          // A comment may have become part of a text.
+          fc.pre(loadRuleSet(entry, { library }).ok);
+          const exported = must(exportRules(entry, { library, format }));
+          // A comment at the very end gets a line break.
+          expect(rules(read(exported, library)).rules.text.trimEnd()).toBe(entry.text.trimEnd());
+        },
+      ),
+      { numRuns: 60 },
+    );
+    for (const spelled of [
+      '{ "houserules": 1, "extends": "town", "name": "ours" }',
+      '{houserules: 1, extends: town, name: ours}\n# end',
+    ]) {
+      const exported = must(exportRules(mine(spelled), { library, format: 'extends' }));
+      expect(rules(read(exported, library)).rules.text).toBe(spelled);
+    }
+  });
+
   test.each(FORMATS)('needs nothing that is installed (%s)', (format) => {
     const exported = write(mine(text), format);
     const back = rules(read(exported, NOTHING));
