@@ -33,9 +33,11 @@ function renewDraws(state: State, random: Random): void {
   state[HEADER.seedHigh] = random.below(0x100000000) | 0;
 }
 
-/** Whoever is asked can do something: that is known, as nobody is asked otherwise. */
-const canDecide = (program: Program, state: State): boolean =>
-  stopOf(program, state) === undefined || program.code.stops[state[HEADER.position]!]!.any(state);
+/** Whoever is asked can do something: that is known, unless the rules ask in any case. */
+function canDecide(program: Program, state: State): boolean {
+  const stop = stopOf(program, state);
+  return stop === undefined || stop.packed.decision.always || program.code.stops[stop.block]!.any(state);
+}
 
 /** Pieces of a component that the seat has not seen change places at random. */
 function exchangeHidden(program: Program, state: State, result: State, seat: number, random: Random): void {
