@@ -19,6 +19,8 @@ export interface GivenStart {
   players?: number;
   seed?: string | number;
   gameIndex?: number;
+  /** Variants and options are what was chosen, not all that is active. */
+  chosen?: boolean;
 }
 
 export interface GivenMoves {
@@ -43,13 +45,16 @@ export function readMoves(io: Io, file: string): GivenMoves {
   return given;
 }
 
-/** A game that the editor saved. */
+/** A saved game, up to the position that was shown. */
 function readSave(text: string, file: string): GivenMoves {
-  const { plies, rules, game, ...start } = parseObject(text, file);
+  const { plies, rules, game, position, ...start } = parseObject(text, file);
   if (!Array.isArray(plies)) throw usage(`${file}: it is no saved game`);
+  const end = Number.isInteger(position) ? (position as number) : plies.length;
   return {
-    start: readStart({ ...start, gameIndex: game }),
-    moves: plies.map((ply, i) => ({ move: readMove(ply, `${file}: move ${i}`), at: `${file}: move ${i}` })),
+    start: { ...readStart({ ...start, game: (rules as { game?: unknown })?.game, gameIndex: game }), chosen: true },
+    moves: plies
+      .slice(0, end)
+      .map((ply, i) => ({ move: readMove(ply, `${file}: move ${i}`), at: `${file}: move ${i}` })),
   };
 }
 

@@ -46,6 +46,8 @@ export interface OpenGame extends Entry, PreparedGame {
   title: string;
   /** Active variants, in declared order. */
   variants: readonly string[];
+  /** What was chosen beside the texts. */
+  chosen: Choices;
 }
 
 /**
@@ -136,6 +138,7 @@ export function openGame(io: Io, typed: string, choices: Choices): OpenGame {
     ...prepared.value,
     ruleSet,
     ...identityOf(ruleSet),
+    chosen: choices,
     title: textIn(ruleSet.definition.title) ?? ruleSet.definition.name,
   };
 }

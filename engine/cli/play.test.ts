@@ -103,18 +103,22 @@ describe('commands of the table', () => {
   test('save keeps a game that --moves goes on with', async () => {
     const args = 'play square-on-sale --variant bubble --players 4 --option money=15 --seed 77 --bot 2=random';
     const saved = await cli(args, {
-      input: 'bid b2 3\nbid a1 2\nsave game.jsonl\nsave\nsave no/such/folder\nquit\n',
+      input: 'bid b2 3\nbid a1 2\nsave game.json\nsave\nsave no/such/folder\nquit\n',
       cwd: folder,
     });
     expect(saved.code).toBe(1);
-    expect(saved.out).toContain('Saved as game.jsonl.');
+    expect(saved.out).toContain('Saved as game.json.');
     expect(saved.out).toContain('no/such/folder can’t be written: there is no such file');
-    const kept = readFileSync(join(folder, 'game.jsonl'), 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(kept[0]).toMatchObject({ type: 'start', seed: 77, players: 4, options: { money: 15 } });
-    const resumed = await cli('play square-on-sale --moves game.jsonl --json', { cwd: folder });
+    const kept = JSON.parse(readFileSync(join(folder, 'game.json'), 'utf8'));
+    expect(kept).toMatchObject({
+      kind: 'houserules-save',
+      seed: 77,
+      players: 4,
+      variants: ['bubble'],
+      options: { money: 15 },
+      seats: [{}, {}, { bot: 'random' }, {}],
+    });
+    const resumed = await cli('play square-on-sale --moves game.json --json', { cwd: folder });
     const [start, ask] = resumed.lines();
     expect(start).toMatchObject({
       variants: ['new-games-order', 'bubble'],
@@ -123,9 +127,12 @@ describe('commands of the table', () => {
       options: { money: 15 },
     });
     expect(ask).toMatchObject({ type: 'ask' });
-    // The same position: the last line of the saved game's table.
-    const again = await cli(`${args} --moves game.jsonl --json`, { cwd: folder });
+    expect(ask).toMatchObject({ actor: 1 });
+    // What is given goes before what the file says.
+    const again = await cli(`${args} --moves game.json --json`, { cwd: folder });
     expect(again.lines()[0]).toEqual(start);
+    // The file says what it is if it is taken for rules.
+    expect((await cli('play game.json', { cwd: folder })).err).toContain('game.json is a saved game');
   });
 });
 

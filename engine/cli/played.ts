@@ -37,7 +37,9 @@ export function openPlayed(io: Io, typed: string, options: PlayedOptions, otherw
 function completed(io: Io, typed: string, options: PlayedOptions, { start }: GivenMoves): Choices {
   const players = options.players ?? start.players;
   const chosen: Choices = { ...options, ...(players === undefined ? {} : { players }) };
-  if (options.variant || options.option || !start.game || !start.variants) return chosen;
+  if (options.variant || options.option) return chosen;
+  if (start.chosen) return { ...chosen, variant: start.variants, option: start.options };
+  if (!start.game || !start.variants) return chosen;
   const { entry, library } = findRules(io, typed, options.base);
   for (const variant of [undefined, start.variants]) {
     const loaded = loadRuleSet(entry, { library, variants: variant });

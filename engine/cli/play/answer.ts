@@ -68,10 +68,10 @@ const COMMANDS: Record<string, (words: readonly string[], at: Answering) => Done
   },
   undo: (_, at) => step(at, -1),
   redo: (_, at) => step(at, 1),
-  save: ([file], { io, played, table }) => {
+  save: ([file], { io, played, table, isBot }) => {
     if (file === undefined) return void table.refused('Say where to: save FILE');
     try {
-      writeFileSync(resolve(io.cwd, file), savedGame(played));
+      writeFileSync(resolve(io.cwd, file), savedGame(played, isBot));
       table.say(`Saved as ${file}.`);
     } catch (error) {
       table.refused(`${file} can’t be written: ${reasonOf(error)}`);

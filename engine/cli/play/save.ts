@@ -1,13 +1,16 @@
-/** A game as it is kept: JSON Lines that `--moves` reads. */
-
+/** A game as it is kept: a file that the editor opens too, and that `--moves` goes on with. */
+import { saveGame } from '../../share/index.ts';
 import type { Played } from '../played.ts';
-import { startRecord } from '../records.ts';
 
-export function savedGame(played: Played): string {
-  const { plies, position } = played.session;
-  const lines = [
-    startRecord(played),
-    ...plies.slice(0, position).map(({ n, actor, decision, move }) => ({ type: 'ply', n, actor, decision, move })),
-  ];
-  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+/** @param isBot which seats bots play */
+export function savedGame({ game, session }: Played, isBot: (seat: number) => boolean): string {
+  const saved = saveGame({
+    rules: game.entry,
+    library: game.library,
+    session,
+    seats: Array.from({ length: game.players }, (_, seat) => (isBot(seat) ? { bot: 'random' } : {})),
+    ...(game.chosen.variant ? { variants: game.chosen.variant } : {}),
+    ...(game.chosen.option ? { options: game.chosen.option } : {}),
+  });
+  return `${JSON.stringify(saved)}\n`;
 }
