@@ -1473,9 +1473,9 @@ export interface ZoneDeclaration {
    */
   order?: 'stack';
   /**
-   * Who sees what is in it: all, only the player whose zone it is, all but that player, or nobody. `all` unless said otherwise.
+   * Who sees what is in it: `all`, only the player whose zone it is (`owner`), all but that player (`others`), or `nobody`; options may decide. `all` unless said otherwise.
    */
-  seen?: 'all' | 'owner' | 'others' | 'nobody';
+  seen?: Expression;
   /**
    * How many components it can hold.
    */

@@ -5104,12 +5104,12 @@ let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj49.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 173, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 172, key: key0});
 errors++;
 }
 }
 if(data.holds === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 174, key: "holds"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 173, key: "holds"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5190,10 +5190,9 @@ errors++;
 }
 }
 if(data.seen !== undefined){
-let data4 = data.seen;
-if(data4 !== "all" && data4 !== "owner" && data4 !== "others" && data4 !== "nobody"){
-vErrors = fail(vErrors, instancePath+"/seen", "allowed", {says: 172});
-errors++;
+if(!(validate72(data.seen, {instancePath:instancePath+"/seen"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
@@ -5222,7 +5221,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 175});
+vErrors = fail(vErrors, instancePath, "branches", {says: 174});
 errors++;
 }
 validate311.errors = vErrors;
@@ -5232,7 +5231,7 @@ return errors === 0;
 const pattern21 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*( *\\( *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?( *, *[a-zA-Z][a-zA-Z0-9_]*( +[a-zA-Z][a-zA-Z0-9_]*)?)* *\\))?$", "u");
 const pattern22 = new RegExp("^(none|true|false|and|or|not|in|if|then|else|with|for|of|any|every|count|all|first|sum|min|max|lowest|highest|me|active|players|player|option|total|round|__proto__|constructor|prototype)(?![a-zA-Z0-9_])", "u");
 
-function validate316(data, {instancePath=""}={}){
+function validate317(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data === "string")){
@@ -5241,7 +5240,7 @@ vErrors = fail(vErrors, instancePath, "type", {type: "string"});
 errors++;
 }
 if(!pattern21.test(data)){
-vErrors = fail(vErrors, instancePath, "name", {says: 180});
+vErrors = fail(vErrors, instancePath, "name", {says: 179});
 errors++;
 }
 if(pattern22.test(data)){
@@ -5250,28 +5249,28 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 181});
+vErrors = fail(vErrors, instancePath, "branches", {says: 180});
 errors++;
 }
-validate316.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
 const obj50 = new Set(["params","value","text"]);
 
-function validate318(data, {instancePath=""}={}){
+function validate319(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.value !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj50.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 176, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 175, key: key0});
 errors++;
 }
 }
 if(data.value === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 177, key: "value"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 176, key: "value"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5300,7 +5299,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 178});
+vErrors = fail(vErrors, instancePath, "branches", {says: 177});
 errors++;
 }
 }
@@ -5312,16 +5311,16 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 179});
+vErrors = fail(vErrors, instancePath, "branches", {says: 178});
 errors++;
 }
 }
-validate318.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate324(data, {instancePath=""}={}){
+function validate325(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -5351,22 +5350,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 182});
+vErrors = fail(vErrors, instancePath, "branches", {says: 181});
 errors++;
 }
-validate324.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
 const obj51 = new Set(["start","order","who","until"]);
 
-function validate328(data, {instancePath=""}={}){
+function validate329(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj51.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 184, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 183, key: key0});
 errors++;
 }
 }
@@ -5380,7 +5379,7 @@ errors = vErrors.length;
 if(data.order !== undefined){
 let data1 = data.order;
 if(data1 !== "clockwise" && data1 !== "counterclockwise"){
-vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 183});
+vErrors = fail(vErrors, instancePath+"/order", "allowed", {says: 182});
 errors++;
 }
 }
@@ -5403,10 +5402,10 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 185});
+vErrors = fail(vErrors, instancePath, "branches", {says: 184});
 errors++;
 }
-validate328.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
@@ -5414,19 +5413,19 @@ const obj52 = new Set(["text","source","when","rounds","begin","turns","turn","f
 const obj53 = new Set(["until"]);
 const obj54 = new Set(["times"]);
 
-function validate338(data, {instancePath=""}={}){
+function validate339(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.until !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj53.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 188, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 187, key: key0});
 errors++;
 }
 }
 if(data.until === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 189, key: "until"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "until"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5443,7 +5442,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 190});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
@@ -5452,12 +5451,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.times !== un
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj54.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 191, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 190, key: key1});
 errors++;
 }
 }
 if(data.times === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 189, key: "times"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 188, key: "times"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5474,27 +5473,27 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 190});
+vErrors = fail(vErrors, instancePath, "branches", {says: 189});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 192});
+vErrors = fail(vErrors, instancePath, "branches", {says: 191});
 errors++;
 }
 }
-validate338.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate335(data, {instancePath=""}={}){
+function validate336(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj52.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 186, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 185, key: key0});
 errors++;
 }
 }
@@ -5525,32 +5524,32 @@ errors = vErrors.length;
 }
 }
 if(data.rounds !== undefined){
-if(!(validate338(data.rounds, {instancePath:instancePath+"/rounds"}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate339(data.rounds, {instancePath:instancePath+"/rounds"}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 }
 if(data.begin !== undefined){
-if(!(validate324(data.begin, {instancePath:instancePath+"/begin"}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate325(data.begin, {instancePath:instancePath+"/begin"}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.turns !== undefined){
-if(!(validate328(data.turns, {instancePath:instancePath+"/turns"}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate329(data.turns, {instancePath:instancePath+"/turns"}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.turn !== undefined){
-if(!(validate324(data.turn, {instancePath:instancePath+"/turn"}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate325(data.turn, {instancePath:instancePath+"/turn"}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.finish !== undefined){
-if(!(validate324(data.finish, {instancePath:instancePath+"/finish"}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate325(data.finish, {instancePath:instancePath+"/finish"}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
@@ -5561,10 +5560,10 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 187});
+vErrors = fail(vErrors, instancePath, "branches", {says: 186});
 errors++;
 }
-validate335.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
@@ -5581,19 +5580,19 @@ const obj64 = new Set(["name","text","source","when","params","for","while","do"
 const obj65 = new Set(["name","text","source","when","params","for","while","choose","by","decline","ask","continues"]);
 const obj66 = new Set(["name","text","source","when","params","for","together","who"]);
 
-function validate348(data, {instancePath=""}={}){
+function validate349(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.move !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj55.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 193, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 192, key: key0});
 errors++;
 }
 }
 if(data.move === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "move"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "move"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5647,7 +5646,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 195});
+vErrors = fail(vErrors, instancePath, "branches", {says: 194});
 errors++;
 }
 }
@@ -5656,12 +5655,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.set !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj56.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 196, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 195, key: key1});
 errors++;
 }
 }
 if(data.set === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "set"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "set"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5734,7 +5733,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 195});
+vErrors = fail(vErrors, instancePath, "branches", {says: 194});
 errors++;
 }
 }
@@ -5743,12 +5742,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.change !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key3 in data){
 if(!obj57.has(key3)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 197, key: key3});
+vErrors = fail(vErrors, instancePath, "closed", {says: 196, key: key3});
 errors++;
 }
 }
 if(data.change === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "change"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "change"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5821,7 +5820,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 195});
+vErrors = fail(vErrors, instancePath, "branches", {says: 194});
 errors++;
 }
 }
@@ -5830,12 +5829,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.let !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key5 in data){
 if(!obj58.has(key5)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 198, key: key5});
+vErrors = fail(vErrors, instancePath, "closed", {says: 197, key: key5});
 errors++;
 }
 }
 if(data.let === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "let"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "let"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5920,7 +5919,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 195});
+vErrors = fail(vErrors, instancePath, "branches", {says: 194});
 errors++;
 }
 }
@@ -5929,16 +5928,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.hook !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key8 in data){
 if(!obj59.has(key8)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 199, key: key8});
+vErrors = fail(vErrors, instancePath, "closed", {says: 198, key: key8});
 errors++;
 }
 }
 if(data.hook === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "hook"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "hook"});
 errors++;
 }
 if(data.as === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "as"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "as"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6015,7 +6014,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 195});
+vErrors = fail(vErrors, instancePath, "branches", {says: 194});
 errors++;
 }
 }
@@ -6024,16 +6023,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.run !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key9 in data){
 if(!obj60.has(key9)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 200, key: key9});
+vErrors = fail(vErrors, instancePath, "closed", {says: 199, key: key9});
 errors++;
 }
 }
 if(data.run === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "run"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "run"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 194, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 193, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6116,7 +6115,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 195});
+vErrors = fail(vErrors, instancePath, "branches", {says: 194});
 errors++;
 }
 }
@@ -6125,16 +6124,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.if !== undef
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key10 in data){
 if(!obj61.has(key10)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 201, key: key10});
+vErrors = fail(vErrors, instancePath, "closed", {says: 200, key: key10});
 errors++;
 }
 }
 if(data.if === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "if"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "if"});
 errors++;
 }
 if(data.then === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "then"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "then"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6200,7 +6199,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 195});
+vErrors = fail(vErrors, instancePath, "branches", {says: 194});
 errors++;
 }
 }
@@ -6209,12 +6208,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.shuffle !== 
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key11 in data){
 if(!obj62.has(key11)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 202, key: key11});
+vErrors = fail(vErrors, instancePath, "closed", {says: 201, key: key11});
 errors++;
 }
 }
 if(data.shuffle === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "shuffle"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "shuffle"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6268,7 +6267,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 195});
+vErrors = fail(vErrors, instancePath, "branches", {says: 194});
 errors++;
 }
 }
@@ -6277,12 +6276,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.roll !== und
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key12 in data){
 if(!obj63.has(key12)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 203, key: key12});
+vErrors = fail(vErrors, instancePath, "closed", {says: 202, key: key12});
 errors++;
 }
 }
 if(data.roll === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "roll"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "roll"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6367,7 +6366,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 195});
+vErrors = fail(vErrors, instancePath, "branches", {says: 194});
 errors++;
 }
 }
@@ -6376,16 +6375,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.do !== undef
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key15 in data){
 if(!obj64.has(key15)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 204, key: key15});
+vErrors = fail(vErrors, instancePath, "closed", {says: 203, key: key15});
 errors++;
 }
 }
 if(data.do === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "do"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "do"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 194, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 193, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6451,7 +6450,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 195});
+vErrors = fail(vErrors, instancePath, "branches", {says: 194});
 errors++;
 }
 }
@@ -6460,16 +6459,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.choose !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key16 in data){
 if(!obj65.has(key16)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 205, key: key16});
+vErrors = fail(vErrors, instancePath, "closed", {says: 204, key: key16});
 errors++;
 }
 }
 if(data.choose === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "choose"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "choose"});
 errors++;
 }
 if(data.for !== undefined && data.while !== undefined){
-vErrors = fail(vErrors, instancePath, "clash", {says: 194, key: "for,while"});
+vErrors = fail(vErrors, instancePath, "clash", {says: 193, key: "for,while"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6567,7 +6566,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 195});
+vErrors = fail(vErrors, instancePath, "branches", {says: 194});
 errors++;
 }
 }
@@ -6576,12 +6575,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.together !==
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key17 in data){
 if(!obj66.has(key17)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 206, key: key17});
+vErrors = fail(vErrors, instancePath, "closed", {says: 205, key: key17});
 errors++;
 }
 }
 if(data.together === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 194, key: "together"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 193, key: "together"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6647,12 +6646,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 195});
+vErrors = fail(vErrors, instancePath, "branches", {says: 194});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 207});
+vErrors = fail(vErrors, instancePath, "branches", {says: 206});
 errors++;
 }
 }
@@ -6666,24 +6665,24 @@ errors++;
 }
 }
 }
-validate348.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
 const obj67 = new Set(["after","when","because","text","source"]);
 
-function validate426(data, {instancePath=""}={}){
+function validate427(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj67.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 208, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 207, key: key0});
 errors++;
 }
 }
 if(data.after === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 209, key: "after"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 208, key: "after"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6742,29 +6741,29 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 210});
+vErrors = fail(vErrors, instancePath, "branches", {says: 209});
 errors++;
 }
-validate426.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
 const obj68 = new Set(["label","value","text","source"]);
 const obj69 = new Set(["label","for","sum","text","source"]);
 
-function validate432(data, {instancePath=""}={}){
+function validate433(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.value !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj68.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 211, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 210, key: key0});
 errors++;
 }
 }
 if(data.value === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 212, key: "value"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 211, key: "value"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6806,7 +6805,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 213});
+vErrors = fail(vErrors, instancePath, "branches", {says: 212});
 errors++;
 }
 }
@@ -6815,16 +6814,16 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.sum !== unde
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj69.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 214, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 213, key: key1});
 errors++;
 }
 }
 if(data.sum === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 212, key: "sum"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 211, key: "sum"});
 errors++;
 }
 if(data.for === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 212, key: "for"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 211, key: "for"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6872,16 +6871,16 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 213});
+vErrors = fail(vErrors, instancePath, "branches", {says: 212});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 215});
+vErrors = fail(vErrors, instancePath, "branches", {says: 214});
 errors++;
 }
 }
-validate432.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
 
@@ -6889,19 +6888,19 @@ const obj70 = new Set(["when","by","ties","text","source"]);
 const obj71 = new Set(["highest"]);
 const obj72 = new Set(["lowest"]);
 
-function validate443(data, {instancePath=""}={}){
+function validate444(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.highest !== undefined)){
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj71.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 219, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 218, key: key0});
 errors++;
 }
 }
 if(data.highest === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 220, key: "highest"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 219, key: "highest"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6918,7 +6917,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 221});
+vErrors = fail(vErrors, instancePath, "branches", {says: 220});
 errors++;
 }
 }
@@ -6927,12 +6926,12 @@ if((data && typeof data == "object" && !Array.isArray(data) && data.lowest !== u
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key1 in data){
 if(!obj72.has(key1)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 222, key: key1});
+vErrors = fail(vErrors, instancePath, "closed", {says: 221, key: key1});
 errors++;
 }
 }
 if(data.lowest === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 220, key: "lowest"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 219, key: "lowest"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6949,27 +6948,27 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 221});
+vErrors = fail(vErrors, instancePath, "branches", {says: 220});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 223});
+vErrors = fail(vErrors, instancePath, "branches", {says: 222});
 errors++;
 }
 }
-validate443.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate441(data, {instancePath=""}={}){
+function validate442(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj70.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 217, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 216, key: key0});
 errors++;
 }
 }
@@ -6994,8 +6993,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate443(data1[i0], {instancePath:instancePath+"/by/" + i0}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate444(data1[i0], {instancePath:instancePath+"/by/" + i0}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
@@ -7013,7 +7012,7 @@ errors++;
 if(data.ties !== undefined){
 let data3 = data.ties;
 if(data3 !== "shared" && data3 !== "nobody"){
-vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 216});
+vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 215});
 errors++;
 }
 }
@@ -7043,23 +7042,23 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 218});
+vErrors = fail(vErrors, instancePath, "branches", {says: 217});
 errors++;
 }
-validate441.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
 const obj73 = new Set(["games","ties"]);
 const obj74 = new Set(["with","label"]);
 
-function validate450(data, {instancePath=""}={}){
+function validate451(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj74.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 227, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 226, key: key0});
 errors++;
 }
 }
@@ -7110,26 +7109,26 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 228});
+vErrors = fail(vErrors, instancePath, "branches", {says: 227});
 errors++;
 }
-validate450.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate449(data, {instancePath=""}={}){
+function validate450(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj73.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 224, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 223, key: key0});
 errors++;
 }
 }
 if(data.games === undefined){
-vErrors = fail(vErrors, instancePath, "needs", {says: 225, key: "games"});
+vErrors = fail(vErrors, instancePath, "needs", {says: 224, key: "games"});
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7147,8 +7146,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate450(data0[i0], {instancePath:instancePath+"/games/" + i0}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate451(data0[i0], {instancePath:instancePath+"/games/" + i0}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
@@ -7166,7 +7165,7 @@ errors++;
 if(data.ties !== undefined){
 let data2 = data.ties;
 if(data2 !== "shared" && data2 !== "nobody"){
-vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 216});
+vErrors = fail(vErrors, instancePath+"/ties", "allowed", {says: 215});
 errors++;
 }
 }
@@ -7177,15 +7176,15 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 226});
+vErrors = fail(vErrors, instancePath, "branches", {says: 225});
 errors++;
 }
-validate449.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate456(data, {instancePath=""}={}){
+function validate457(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -7285,22 +7284,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 229});
+vErrors = fail(vErrors, instancePath, "branches", {says: 228});
 errors++;
 }
-validate456.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
 
 const obj75 = new Set(["set","add","before","after","replace","remove"]);
 
-function validate461(data, {instancePath=""}={}){
+function validate462(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj75.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 232, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 231, key: key0});
 errors++;
 }
 }
@@ -7356,7 +7355,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 231});
+vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 230});
 errors++;
 }
 }
@@ -7389,7 +7388,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 231});
+vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 230});
 errors++;
 }
 }
@@ -7422,7 +7421,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 231});
+vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 230});
 errors++;
 }
 }
@@ -7440,22 +7439,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 233});
+vErrors = fail(vErrors, instancePath, "branches", {says: 232});
 errors++;
 }
-validate461.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate460(data, {instancePath=""}={}){
+function validate461(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(validate461(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+if(!(validate462(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -7466,22 +7465,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 230});
+vErrors = fail(vErrors, instancePath, "branches", {says: 229});
 errors++;
 }
-validate460.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
 const obj76 = new Set(["extends","variants","hash","texts","hooks"]);
 
-function validate464(data, {instancePath=""}={}){
+function validate465(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
 if(!obj76.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 234, key: key0});
+vErrors = fail(vErrors, instancePath, "closed", {says: 233, key: key0});
 errors++;
 }
 }
@@ -7597,10 +7596,10 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 235});
+vErrors = fail(vErrors, instancePath, "branches", {says: 234});
 errors++;
 }
-validate464.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
@@ -8164,8 +8163,8 @@ if((data32 && typeof data32 == "object" && !Array.isArray(data32))){
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 for(const key15 in data32){
 const _errs86 = errors;
-if(!(validate316(key15, {instancePath:instancePath+"/define"}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate317(key15, {instancePath:instancePath+"/define"}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 var valid30 = _errs86 === errors;
@@ -8175,8 +8174,8 @@ errors++;
 }
 }
 for(const key16 in data32){
-if(!(validate318(data32[key16], {instancePath:instancePath+"/define/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate319(data32[key16], {instancePath:instancePath+"/define/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -8192,20 +8191,20 @@ errors++;
 }
 }
 if(data.setup !== undefined){
-if(!(validate324(data.setup, {instancePath:instancePath+"/setup"}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate325(data.setup, {instancePath:instancePath+"/setup"}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.turns !== undefined){
-if(!(validate328(data.turns, {instancePath:instancePath+"/turns"}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate329(data.turns, {instancePath:instancePath+"/turns"}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 }
 if(data.turn !== undefined){
-if(!(validate324(data.turn, {instancePath:instancePath+"/turn"}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate325(data.turn, {instancePath:instancePath+"/turn"}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
@@ -8226,8 +8225,8 @@ errors++;
 }
 }
 for(const key18 in data37){
-if(!(validate335(data37[key18], {instancePath:instancePath+"/phases/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data37[key18], {instancePath:instancePath+"/phases/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -8259,8 +8258,8 @@ errors++;
 }
 }
 for(const key20 in data39){
-if(!(validate348(data39[key20], {instancePath:instancePath+"/procedures/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(data39[key20], {instancePath:instancePath+"/procedures/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 }
@@ -8292,8 +8291,8 @@ errors++;
 }
 }
 for(const key22 in data41){
-if(!(validate426(data41[key22], {instancePath:instancePath+"/end/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate427(data41[key22], {instancePath:instancePath+"/end/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -8325,8 +8324,8 @@ errors++;
 }
 }
 for(const key24 in data43){
-if(!(validate432(data43[key24], {instancePath:instancePath+"/score/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate433(data43[key24], {instancePath:instancePath+"/score/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -8342,32 +8341,32 @@ errors++;
 }
 }
 if(data.win !== undefined){
-if(!(validate441(data.win, {instancePath:instancePath+"/win"}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate442(data.win, {instancePath:instancePath+"/win"}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
 if(data.match !== undefined){
-if(!(validate449(data.match, {instancePath:instancePath+"/match"}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate450(data.match, {instancePath:instancePath+"/match"}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
-if(!(validate456(data.look, {instancePath:instancePath+"/look"}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate457(data.look, {instancePath:instancePath+"/look"}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate460(data.patch, {instancePath:instancePath+"/patch"}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+if(!(validate461(data.patch, {instancePath:instancePath+"/patch"}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
-if(!(validate464(data.origin, {instancePath:instancePath+"/origin"}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate465(data.origin, {instancePath:instancePath+"/origin"}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -8398,4 +8397,4 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","data","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,6,8]},{"keys":["columns","rows","neighbours"]},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"values","types":["array","string"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a word","values":["boolean","integer","effects"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name","rules"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list","rules"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"a value","types":["string","integer","boolean","array"]},{"noun":"a value, or an effect","types":["string","integer","boolean","object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"a list of values","types":["array"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a word","values":["always","possible"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline","ask","continues"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks"},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a list of effects","types":["array"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"parameters","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a word","values":["all","owner","others","nobody"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline","ask","continues"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"an end","keys":["after","when","because","text","source"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value","text","source"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum","text","source"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","text","source","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["when","by","ties","text","source"]},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a match","keys":["games","ties"]},{"noun":"a match"},{"noun":"a match","types":["object"]},{"noun":"a game of the match","keys":["with","label"]},{"noun":"a game of the match","types":["object"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts","hooks"]},{"noun":"an origin","types":["object"]}];
+export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","data","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,6,8]},{"keys":["columns","rows","neighbours"]},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"values","types":["array","string"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a word","values":["boolean","integer","effects"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name","rules"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list","rules"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"a value","types":["string","integer","boolean","array"]},{"noun":"a value, or an effect","types":["string","integer","boolean","object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"a list of values","types":["array"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a word","values":["always","possible"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline","ask","continues"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks"},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a list of effects","types":["array"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"parameters","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline","ask","continues"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"an end","keys":["after","when","because","text","source"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value","text","source"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum","text","source"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","text","source","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["when","by","ties","text","source"]},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a match","keys":["games","ties"]},{"noun":"a match"},{"noun":"a match","types":["object"]},{"noun":"a game of the match","keys":["with","label"]},{"noun":"a game of the match","types":["object"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts","hooks"]},{"noun":"an origin","types":["object"]}];

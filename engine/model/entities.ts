@@ -136,11 +136,22 @@ function buildZone(builder: Builder, name: string): ZoneInfo | undefined {
     instances: instancesOf(each, builder.players),
     holds,
     ordered: declared.order !== undefined,
-    seen: declared.seen ?? 'all',
+    seen: seenBy(builder, declared),
     limit: declared.limit === undefined ? undefined : builder.constant(declared, 'limit', 0),
     unlimited: declared.unlimited === true,
     location: builder.origins.keyAt(builder.definition.zones, name),
   };
+}
+
+const SEEN: readonly ZoneInfo['seen'][] = ['all', 'owner', 'others', 'nobody'];
+
+/** Who sees what lies in a zone, fixed by the options. */
+function seenBy(builder: Builder, declared: Node): ZoneInfo['seen'] {
+  // `others` is a word of expressions too, but here it is meant like the rest.
+  if (SEEN.includes(declared.seen)) return declared.seen;
+  const typed = builder.value(declared, 'seen', builder.root, { t: 'choice', values: SEEN });
+  if (typed && !make.isConst(typed)) builder.report('not-constant', {}, builder.origins.at(declared, 'seen'));
+  return typed && make.isConst(typed) ? SEEN[typed.value]! : 'all';
 }
 
 /** Numbers token kinds and items. Tokens are items only if some ordered zone may hold them. */

@@ -7,7 +7,6 @@ export interface Readable {
     stock: Tile[];
     hand: Record<string, { tile?: Tile[] }>;
     laid: Record<Space, Tile[]>;
-    table: Record<string, never>;
     /** Not in solitaire. */
     colors?: Record<string, { solid: Color[] }>;
     neutral?: { solid?: Color[] };
@@ -35,7 +34,6 @@ export function readable(state: State): Readable {
         const laid = state.board.get(space);
         return laid ? [laid.tile] : [];
       }),
-      table: {},
       ...(state.mode === 'solitaire'
         ? {}
         : {
