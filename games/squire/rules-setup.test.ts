@@ -1,11 +1,12 @@
 /** Squire: what the game begins with. See rules-travel.test.ts. */
 
 import { describe, expect, test } from 'vitest';
-import { Session } from '../../engine/index.ts';
+import { Session, writeState } from '../../engine/index.ts';
 import type { Exhibit, Region, Type } from '../../test/oracles/squire-data.ts';
 import { EXHIBITS, MAPS } from '../../test/oracles/squire-data.ts';
 import { programFor } from '../../test/oracles/squire-engine.ts';
 import { HOSTS } from '../../test/oracles/squire-hosts.ts';
+import type { Readable } from '../../test/oracles/squire-readable.ts';
 import { asked, discarded, type Host, hand, purse, type Table } from '../../test/oracles/squire-table.ts';
 
 const offers = (table: Table): Exhibit[] => Object.values(table.state().zones.offer).flat();
@@ -92,6 +93,33 @@ describe('what is hidden', () => {
       }
       expect(new Set([...(zones.deck as string[]), ...(zones.supply as string[])])).toEqual(new Set(['?']));
       expect(new Set((zones.box as { exhibit: string[] }).exhibit)).toEqual(new Set(['?']));
+    }
+  });
+
+  test('setup: a game that differs in a card in somebody’s hand looks the same to the others', () => {
+    const program = programFor({ players: 3 });
+    const { zones, ...rest } = start(1).readable() as unknown as Readable;
+    const [own] = zones.hand[1].message!;
+    const games = [zones.deck[0], ...zones.deck.slice(5, 40)].map((other) => {
+      const swapped = {
+        ...zones,
+        hand: { ...zones.hand, 1: { message: [other] } },
+        deck: zones.deck.map((card) => (card === other ? own : card)),
+      };
+      return Session.fromSnapshot(program, writeState(program, { ...rest, zones: swapped, round: 1 } as never));
+    });
+    const [first, ...others] = games;
+    while (!first.over) {
+      const moves = first.legal();
+      const move =
+        moves.find(({ action }) => action === 'decline') ??
+        moves.find(({ args }) => args.show === 'paintings') ??
+        moves[(first.position * 7) % moves.length];
+      for (const game of games) expect(game.play(move).ok).toBe(true);
+      for (const seat of [0, 2]) {
+        const seen = JSON.stringify(first.readable(seat));
+        for (const game of others) expect(JSON.stringify(game.readable(seat))).toBe(seen);
+      }
     }
   });
 });
