@@ -5,7 +5,7 @@ import { PageElement } from '../app/element.ts';
 import { seatName } from '../app/seats.ts';
 import { piece } from '../shapes/pieces.ts';
 import { shapeOf } from '../table/board.ts';
-import { lookOf, PLACES, tintOf } from '../table/look.ts';
+import { lookOf, PLACES, tintOf, tintStyle } from '../table/look.ts';
 import { marksOf } from '../table/marks.ts';
 import type { GameCard, SpaceSetView } from '../worker/protocol.ts';
 
@@ -22,11 +22,12 @@ export class BoardPicture extends PageElement {
 
   private board(card: GameCard, set: SpaceSetView): TemplateResult {
     const { columns } = shapeOf(set);
-    return html`<div class="board-room plain" style="--columns: ${columns}"><div class="board">
+    const rows = Math.ceil(set.names.length / columns);
+    return html`<div class="board-room plain" style="--columns: ${columns}; --rows: ${rows}"><div class="board">
       ${set.names.map((name, i) => {
         const tint = tintOf(card, set.name, i);
         const marks = card.sample ? marksOf(card, card.sample, set.name, name, seatName) : [];
-        return html`<div class="space" style=${tint ? `--tint: var(--tint-${tint})` : nothing}>
+        return html`<div class="space" style=${tint ? tintStyle(tint) : nothing}>
           ${PLACES.map((place) => {
             const here = marks.filter((mark) => mark.at === place);
             return here.length === 0
