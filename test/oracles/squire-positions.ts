@@ -3,7 +3,7 @@
 import { type Decision, newGame, type Purse, type Seat, type Wanted } from './squire.ts';
 import { type Cell, type City, EXHIBITS, type Exhibit, LETTERS, MAPS, type Region, type Type } from './squire-data.ts';
 import { DECISIONS, type Readable, readable } from './squire-readable.ts';
-import { decline, type Host, hang, hold, sell, type Table } from './squire-table.ts';
+import { type Host, hang, hold, sell, type Table } from './squire-table.ts';
 
 export interface Position {
   /** Where the pawns are. Everybody is on the board, in the first cities of the map, unless said otherwise. */
@@ -135,5 +135,3 @@ export function anyTurn(table: Table): void {
   table.play(table.legal()[0]);
   finishTurn(table);
 }
-
-export { decline };
