@@ -35,6 +35,9 @@ export function replayAligned(program: Program, plies: readonly Ply[], options: 
       break;
     }
     const turn = session.state[HEADER.turns]!;
+    // Turns that are over ask nothing any more.
+    while (i < plies.length && plies[i]!.turn < turn) replay.dropped.push(plies[i++]!);
+    if (i === plies.length) break;
     const match = findMatch(plies, i, next, turn);
     if (match !== undefined) {
       replay.dropped.push(...plies.slice(i, match));
