@@ -126,11 +126,11 @@ function moveKind(
   const target = tally(to, component, kind, context);
   if (from.zone.ordered) {
     // One by one from the top, skipping what is of another kind.
-    const wanted = move.amount ?? move.upTo;
-    lines.add(wanted ? `for (let i = ${expression(wanted, context)}; i > 0; i--) {` : 'for (;;) {');
+    openCount(move, context, lines, fault);
     lines.add(`  const item = topmost(s, ${zoneSlot(from, 0, context)}, ${first}, ${end});`);
     lines.add(`  if (item < 0) ${move.amount ? `return ${fault}` : 'break'};`);
     lines.add(`  unlink(s, ${zoneSlot(from, 0, context)}, item);`);
+    printLimit(to, '1', context, lines, fault);
     if (to.zone.ordered)
       lines.add(`  ${move.at === 'bottom' ? 'append' : 'push'}(s, ${zoneSlot(to, 0, context)}, item);`);
     else {
@@ -141,8 +141,8 @@ function moveKind(
     return;
   }
   printAmount(move, source ? source.count : '2147483647', context, lines, fault);
-  printLimit(to, 'n', context, lines, fault);
   if (source) lines.add(`${source.count} -= n;${source.total ? ` ${source.total} -= n;` : ''}`);
+  printLimit(to, 'n', context, lines, fault);
   if (to.zone.ordered) {
     const put = `${move.at === 'bottom' ? 'append' : 'push'}(s, ${zoneSlot(to, 0, context)}, takeFree(s, ${freeKind}));`;
     lines.add(
@@ -151,11 +151,19 @@ function moveKind(
   } else if (target) lines.add(`${target.count} += n;${target.total ? ` ${target.total} += n;` : ''}`);
 }
 
+/** The head of a loop that takes one by one off an ordered zone, as often as there are things in it at the most. */
+function openCount(move: Move, context: Context, lines: Lines, fault: FaultCode): void {
+  const wanted = move.amount ?? move.upTo;
+  const count = wanted ? expression(wanted, context) : `s[${zoneSlot(move.from, 1, context)}]`;
+  if (move.amount && !(move.amount.type.t === 'integer' && move.amount.type.min >= 0))
+    lines.add(`if (${count} < 0) return ${fault};`);
+  lines.add(`for (let i = ${count}; i > 0; i--) {`);
+}
+
 /** From the top of an ordered zone, whatever lies there (or what there is of the component). */
 function moveTop(move: Move, component: Component | undefined, context: Context, lines: Lines, fault: FaultCode): void {
   const zone = zoneSlot(move.from, 0, context);
-  const wanted = move.amount ?? move.upTo;
-  lines.add(wanted ? `for (let i = ${expression(wanted, context)}; i > 0; i--) {` : 'for (;;) {');
+  openCount(move, context, lines, fault);
   lines.add(
     `  const item = ${component ? `topmost(s, ${zone}, ${component.firstItem}, ${component.firstItem + component.items})` : `s[${zone}]`};`,
   );
@@ -218,13 +226,13 @@ function moveItem(move: Move, item: string, context: Context, lines: Lines, faul
     const lies = `s[${place} + ${item}] !== ${instanceOf(from, context)}`;
     lines.add(`if (${isToken === 'false' ? lies : `!(${isToken}) && ${lies}`}) return ${fault};`);
   }
-  printLimit(to, '1', context, lines, fault);
   if (from.zone.ordered) lines.add(`unlink(s, ${zoneSlot(from, 0, context)}, ${item});`);
   else
     for (const component of pieces)
       lines.add(
         `${span(component, item, pieces.length)}s[${zoneSlot(from, zones.get(from.zone)!.components.get(component)!.total, context)}]--;`,
       );
+  printLimit(to, '1', context, lines, fault);
   if (to.zone.ordered)
     lines.add(`${move.at === 'bottom' ? 'append' : 'push'}(s, ${zoneSlot(to, 0, context)}, ${item});`);
   else {

@@ -5,7 +5,7 @@
  */
 import { universe } from '../model/make.ts';
 import type { Action, Decision, Param } from '../model/types.ts';
-import { type Visit, walkSet, walkTyped } from './analysis.ts';
+import { type Visit, walkSet, walkTyped } from '../model/walk.ts';
 
 /** The largest product of domain sizes that is packed into one pick. */
 const LARGEST_PACK = 1 << 22;

@@ -10,7 +10,7 @@ import { describe, TypeProblem } from './problem.ts';
 import { type Scope, withFacts, withLocal } from './scope.ts';
 import { typeOf } from './typer.ts';
 import type { RulePlace, Stmt } from './types.ts';
-import { lowerLet, lowerRoll, lowerSet } from './values.ts';
+import { lowerLet, lowerRoll, lowerSets } from './values.ts';
 import { afterEffects, lowerRepeated } from './writes.ts';
 
 /** A map of named effects (setup, the steps of a turn). */
@@ -138,14 +138,8 @@ function lowerBody(lowering: Lowering, effect: Node, scope: Scope, path: string,
     return same([{ k: 'if', condition, then, else: otherwise, place }]);
   }
   if ('move' in effect) return same(lowerMove(lowering, effect.move, scope, place));
-  if ('set' in effect)
-    return same(
-      Object.keys(effect.set).flatMap((target) => lowerSet(builder, effect.set, target, scope, place, false)),
-    );
-  if ('change' in effect)
-    return same(
-      Object.keys(effect.change).flatMap((target) => lowerSet(builder, effect.change, target, scope, place, true)),
-    );
+  if ('set' in effect) return same(lowerSets(builder, effect.set, scope, place, false));
+  if ('change' in effect) return same(lowerSets(builder, effect.change, scope, place, true));
   if ('let' in effect) return lowerLet(builder, effect.let, scope, place);
   if ('hook' in effect) return lowerHook(lowering, effect, scope, place);
   if ('run' in effect) return same(lowerRun(lowering, effect, scope, place));

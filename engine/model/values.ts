@@ -6,16 +6,55 @@ import * as make from './make.ts';
 import { describe, TypeProblem } from './problem.ts';
 import { type Scope, withLocal } from './scope.ts';
 import { typeOf } from './typer.ts';
-import type { LValue, RulePlace, Stmt } from './types.ts';
+import type { LValue, RulePlace, Stmt, Typed, VariableInfo } from './types.ts';
+import { walkTyped } from './walk.ts';
 
-export function lowerSet(
+/**
+ * `set` and `change`: all values are worked out before the first is written. One that reads what is written before it is
+ * kept under a name of its own.
+ */
+export function lowerSets(builder: Builder, holder: Node, scope: Scope, place: RulePlace, change: boolean): Stmt[] {
+  const stmts = Object.keys(holder).flatMap((target) => lowerSet(builder, holder, target, scope, place, change));
+  const kept: Stmt[] = [];
+  const keep = (value: Typed): Typed => {
+    const local = make.newLocal('kept', value.type);
+    kept.push({ k: 'let', local, value, place });
+    return make.local(local);
+  };
+  const written = new Set<VariableInfo>();
+  const writes = stmts.map((stmt) => {
+    const { target } = stmt;
+    const owner = target.owner && reads(target.owner, written) ? keep(target.owner) : target.owner;
+    const held = (value: Typed): Typed => (reads(value, written) ? keep(value) : value);
+    written.add(target.variable);
+    const moved = { ...stmt, target: { ...target, owner } };
+    return moved.k === 'set' ? { ...moved, value: held(moved.value) } : { ...moved, by: held(moved.by) };
+  });
+  return kept.length ? [{ k: 'block', body: [...kept, ...writes], place }] : stmts;
+}
+
+function reads(value: Typed, variables: ReadonlySet<VariableInfo>): boolean {
+  let found = false;
+  walkTyped(value, {
+    typed(typed) {
+      if (typed.k === 'variable' && variables.has(typed.variable)) found = true;
+      // Scores can depend on anything.
+      if (typed.k === 'total') found = variables.size > 0;
+    },
+  });
+  return found;
+}
+
+type Assignment = Extract<Stmt, { k: 'set' | 'change' }>;
+
+function lowerSet(
   builder: Builder,
   holder: Node,
   key: string,
   scope: Scope,
   place: RulePlace,
   change: boolean,
-): Stmt[] {
+): Assignment[] {
   const target = targetOf(builder, holder, key, scope);
   if (!target) return [];
   const { type } = target.variable;

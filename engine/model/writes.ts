@@ -55,12 +55,14 @@ const targetKey = ({ variable, owner }: LValue): string =>
 /** The scope behind some effects: without what they may have made none, with what they have just set. */
 export function afterEffects(scope: Scope, stmts: readonly Stmt[]): Scope {
   let { known } = scope;
-  for (const stmt of stmts) {
+  for (const stmt of stmts.flatMap(flat)) {
     known = surviving(known, writesOf([stmt]));
     if (stmt.k === 'set' && !stmt.value.type.optional) known = new Set([...known, targetKey(stmt.target)]);
   }
   return known === scope.known ? scope : { ...scope, known };
 }
+
+const flat = (stmt: Stmt): Stmt[] => (stmt.k === 'block' ? stmt.body.flatMap(flat) : [stmt]);
 
 /**
  * Lowers what may run after itself, or after others of its kind: what that writes is not known within.
