@@ -25,6 +25,8 @@ export interface GivenStart {
 
 export interface GivenMoves {
   start: GivenStart;
+  /** Of every game in the file; a match has several. */
+  starts: GivenStart[];
   moves: GivenMove[];
 }
 
@@ -32,16 +34,18 @@ export interface GivenMoves {
 export function readMoves(io: Io, file: string): GivenMoves {
   const { text } = readText(resolve(io.cwd, file), file);
   if (isSave(text)) return readSave(text, file);
-  const given: GivenMoves = { start: {}, moves: [] };
+  const given: GivenMoves = { start: {}, starts: [], moves: [] };
   text.split(/\r?\n/).forEach((line, i) => {
     if (line.trim() === '') return;
     const at = `${file}:${i + 1}`;
     const record = parseObject(line, at);
-    if (record.type === 'start') given.start = readStart(record);
+    if (record.type === 'start') given.starts.push(readStart(record));
     else if (record.type === 'ply') given.moves.push({ move: readMove(record.move, at), at });
     else if (record.type === undefined) given.moves.push({ move: readMove(record, at), at });
-    else if (record.type !== 'end') throw usage(`${at}: it is neither a move nor a line of a trace`);
+    else if (record.type !== 'end' && record.type !== 'match')
+      throw usage(`${at}: it is neither a move nor a line of a trace`);
   });
+  given.start = given.starts[0] ?? {};
   return given;
 }
 
@@ -51,6 +55,7 @@ function readSave(text: string, file: string): GivenMoves {
   if (!Array.isArray(plies)) throw usage(`${file}: it is no saved game`);
   const end = Number.isInteger(position) ? (position as number) : plies.length;
   return {
+    starts: [],
     start: { ...readStart({ ...start, game: (rules as { game?: unknown })?.game, gameIndex: game }), chosen: true },
     moves: plies
       .slice(0, end)
@@ -72,10 +77,15 @@ function parseObject(line: string, at: string): Record<string, unknown> {
 
 /** @param at named if it is not a move */
 export function readMove(value: unknown, at: string): Move {
-  const { action, args = {} } = (value ?? {}) as { action?: unknown; args?: unknown };
+  const { action, args = {}, then } = (value ?? {}) as { action?: unknown; args?: unknown; then?: unknown };
   const right = typeof action === 'string' && typeof args === 'object' && args !== null && !Array.isArray(args);
   if (!right) throw usage(`${at}: a move is written {"action": …, "args": {…}}`);
-  return { action, args: args as Record<string, Value> };
+  if (then !== undefined && !Array.isArray(then)) throw usage(`${at}: the further parts of a move are a list of moves`);
+  return {
+    action,
+    args: args as Record<string, Value>,
+    ...(then ? { then: then.map((part) => readMove(part, at)) } : {}),
+  };
 }
 
 function readStart({ game, variants, options, players, seed, gameIndex }: Record<string, unknown>): GivenStart {

@@ -1,7 +1,7 @@
 /** A game together with moves that were given: what trace, why and play begin with. */
 import { type Diagnostic, loadRuleSet, Session } from '../index.ts';
 import { failed, type Io, usage } from './io.ts';
-import { type GivenMove, type GivenMoves, readMoves } from './moves-file.ts';
+import { type GivenMove, type GivenMoves, type GivenStart, readMoves } from './moves-file.ts';
 import { type Choices, findRules, identityOf, type OpenGame, openGame } from './open.ts';
 import { textOf } from './report.ts';
 
@@ -18,6 +18,8 @@ export interface Played {
   session: Session;
   /** Moves of the file, if there was one; none of them is played yet. */
   moves?: readonly GivenMove[];
+  /** How the games of the file were set up, if it was a trace. */
+  starts?: readonly GivenStart[];
 }
 
 /**
@@ -30,7 +32,7 @@ export function openPlayed(io: Io, typed: string, options: PlayedOptions, otherw
   const game = openGame(io, typed, given ? completed(io, typed, options, given) : options);
   const seed = options.seed ?? given?.start.seed ?? otherwise;
   const session = Session.start(game.program, { seed, game: options.game ?? given?.start.gameIndex ?? 0 });
-  return { game, session, ...(given ? { moves: given.moves } : {}) };
+  return { game, session, ...(given ? { moves: given.moves, starts: given.starts } : {}) };
 }
 
 /** Variants and options of a trace are taken only if it is one of this game, and none are given. */

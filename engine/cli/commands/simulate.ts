@@ -1,10 +1,21 @@
 /** `houserules simulate GAME`: many games of bots, and what comes out. */
 import { HEADER } from '../../compiler/layout.ts';
-import { faultOf, isFaulty, isOver, outcomeOf, PLY_LIMIT, scoresOf, startState } from '../../index.ts';
+import {
+  faultOf,
+  isFaulty,
+  isOver,
+  matchResult,
+  outcomeOf,
+  PLY_LIMIT,
+  type Program,
+  scoresOf,
+  startState,
+} from '../../index.ts';
 import { botStreams, playOut } from '../../runtime/bots.ts';
 import { oneOf, wholeNumber, withJson, withRules, withSeed } from '../choices.ts';
 import type { AddCommand } from '../command.ts';
 import { FAILED, FINE, type Io, printJson } from '../io.ts';
+import { openMatch } from '../match.ts';
 import { type Choices, type OpenGame, openGame } from '../open.ts';
 import { progressBar } from '../progress.ts';
 import { table } from '../table.ts';
@@ -62,7 +73,7 @@ export const addSimulate: AddCommand = (program, io, ends) => {
 };
 
 function simulate(io: Io, game: OpenGame, { games, bots, seed = 1 }: SimulateOptions): Simulation {
-  const { program, players } = game;
+  const { players } = game;
   const result: Simulation = {
     game: game.name,
     variants: game.variants,
@@ -81,7 +92,10 @@ function simulate(io: Io, game: OpenGame, { games, bots, seed = 1 }: SimulateOpt
     unfinished: 0,
     problems: [],
   };
-  const state = new Int32Array(program.stateSize);
+  const match = openMatch(io, game).map((each) => ({
+    program: each.program,
+    state: new Int32Array(each.program.stateSize),
+  }));
   const progress = progressBar(io.stderr, games);
   const list = (index: number, problem: string): void => {
     if (result.problems.length < LISTED) result.problems.push({ game: index, problem });
@@ -89,18 +103,25 @@ function simulate(io: Io, game: OpenGame, { games, bots, seed = 1 }: SimulateOpt
   let finished = 0;
   for (let index = 0; index < games; index++) {
     progress.at(index);
-    startState(program, state, seed, index);
-    const plies = playOut(program, state, botStreams(seed, index, players), PLY_LIMIT);
-    if (isFaulty(state)) {
-      result.faults++;
-      list(index, faultOf(program, state).message);
-    } else if (!isOver(program, state)) {
-      result.unfinished++;
-      list(index, `Not over after ${plies} moves`);
-    } else {
-      finished++;
-      count(result, game, state, plies, finished);
+    let plies = 0;
+    const problem = match
+      .map(({ program, state }, k) => {
+        const number = index * match.length + k;
+        startState(program, state, seed, number);
+        plies += playOut(program, state, botStreams(seed, number, players), PLY_LIMIT);
+        if (isFaulty(state)) return { kind: 'faults' as const, text: faultOf(program, state).message };
+        return isOver(program, state)
+          ? undefined
+          : { kind: 'unfinished' as const, text: `Not over after ${plies} moves` };
+      })
+      .find((each) => each !== undefined);
+    if (problem) {
+      result[problem.kind]++;
+      list(index, problem.text);
+      continue;
     }
+    finished++;
+    count(result, game, match, plies, finished);
   }
   progress.done();
   for (const sums of result.scores) for (const term of Object.keys(sums)) sums[term] = sums[term]! / finished;
@@ -108,21 +129,32 @@ function simulate(io: Io, game: OpenGame, { games, bots, seed = 1 }: SimulateOpt
   return result;
 }
 
-/** Adds a finished game; scores and the mean of plies are sums until all are played. */
-function count(result: Simulation, { program }: OpenGame, state: Int32Array, plies: number, finished: number): void {
-  const { winners } = outcomeOf(program, state, WORDING)!;
+/** Adds a finished game or match; scores and the mean of plies are sums until all are played. */
+function count(
+  result: Simulation,
+  game: OpenGame,
+  match: readonly { program: Program; state: Int32Array }[],
+  plies: number,
+  finished: number,
+): void {
+  const winners =
+    match.length > 1
+      ? matchResult(match, game.ruleSet.definition.match?.ties).winners
+      : outcomeOf(match[0]!.program, match[0]!.state, WORDING)!.winners;
   for (const seat of winners) result.wins[seat]!++;
   if (winners.length > 1) result.ties++;
   if (winners.length === 0) result.unwon++;
-  scoresOf(program, state).forEach(({ terms, total }, seat) => {
-    const sums = result.scores[seat]!;
-    for (const [term, value] of Object.entries({ ...terms, total })) sums[term] = (sums[term] ?? 0) + value;
-  });
+  for (const { program, state } of match) {
+    scoresOf(program, state).forEach(({ terms, total }, seat) => {
+      const sums = result.scores[seat]!;
+      for (const [term, value] of Object.entries({ ...terms, total })) sums[term] = (sums[term] ?? 0) + value;
+    });
+    const end = program.model.ends[state[HEADER.end]!]?.name ?? 'lastPhase';
+    result.ends[end] = (result.ends[end] ?? 0) + 1;
+  }
   result.plies.min = finished === 1 ? plies : Math.min(result.plies.min, plies);
   result.plies.max = Math.max(result.plies.max, plies);
   result.plies.mean += plies;
-  const end = program.model.ends[state[HEADER.end]!]?.name ?? 'lastPhase';
-  result.ends[end] = (result.ends[end] ?? 0) + 1;
 }
 
 function textOf({ title }: OpenGame, result: Simulation): string {
