@@ -25,11 +25,17 @@ import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { seatMark, seatStyle } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
-import { type Choice, choose, type Question, subsetChoices, targets } from '../table/choose.ts';
-import { labelOf } from '../table/look.ts';
+import { type Choice, choose, type Question, targets } from '../table/choose.ts';
+import { labelOf, shownThings } from '../table/look.ts';
+import { withPiece } from '../table/pick.ts';
+import { asksTurn, inHand } from '../table/turning.ts';
 import { capitalized, humanized } from '../table/words.ts';
 import { withNames } from '../worker/marks.ts';
+import type { ParamView } from '../worker/protocol.ts';
+import '../secrets/hand-over.ts';
 import './number-choice.ts';
+import './subset-choice.ts';
+import './turn-choice.ts';
 
 type Drawn = TemplateResult | typeof nothing;
 
@@ -78,8 +84,14 @@ export class TurnControls extends StoreElement {
   }
 
   private question(game: GameState): Drawn {
+    if (game.view.handOver !== undefined) return html`<hand-over></hand-over>`;
     const choice = choose(game.view.next, game.view.legal, game.draft);
-    const { space } = game.draft;
+    const { space, piece } = game.draft;
+    if (piece) {
+      return html`<span class="asked">${capitalized(piece.label)}</span>
+        ${piece.targets.map((target) => html`<button @click=${() => draft(withPiece(game, target))}>${actionLabel(target.action.name)}</button>`)}
+        ${cancel()}`;
+    }
     if (space) {
       const found = targets(game.view.next, game.view.legal, { args: {} }, space.set).get(space.name) ?? [];
       return html`<span class="asked">On ${space.name}</span>
@@ -90,12 +102,11 @@ export class TurnControls extends StoreElement {
   }
 
   private actions(game: GameState, choice: Choice): Drawn {
-    const lead = choice.actions.find((action) => action.params[0]?.set !== undefined);
-    return html`${lead ? html`<span class="asked">Choose a ${labelOf(game.rules, lead.params[0].set!)} to ${humanized(lead.name)}${choice.actions.length > 1 ? ', or' : '.'}</span>` : nothing}
+    const leads = choice.actions.filter((action) => action.params[0] && isOnTable(game, action.params[0]));
+    const lead = leads[0];
+    return html`${lead ? html`<span class="asked">Choose ${thingAsked(game, lead.params[0])} to ${humanized(lead.name)}${choice.actions.length > 1 ? ', or' : '.'}</span>` : nothing}
       ${choice.actions.map((action) =>
-        action === lead &&
-        choice.actions.length > 1 &&
-        choice.actions.filter((one) => one.params[0]?.set !== undefined).length === 1
+        action === lead && leads.length === 1 && (choice.actions.length > 1 || game.view.next?.decline !== undefined)
           ? nothing
           : html`<button @click=${() => chooseAction(action.name)}>${actionLabel(action.name)}</button>`,
       )}
@@ -107,27 +118,14 @@ export class TurnControls extends StoreElement {
     const ways = html`${made ? cancel() : nothing}${Object.keys(game.draft.args).length === 0 ? decline(game) : nothing}`;
     const label = humanized(param.name);
     const asked = html`<span class="asked">${actionLabel(action.name)}: choose ${param.kind === 'space' ? `a ${label}` : label}</span>`;
+    if (asksTurn(game, { action, param, values }) || inHand(game)) return html`<turn-choice></turn-choice>${ways}`;
     if (param.kind === 'integer')
       return html`${this.integer(game, action.name, param.name, values as number[])}${ways}`;
-    if (param.kind === 'subset') return html`${asked}${this.subset(game, choice, { action, param, values })}${ways}`;
-    if (param.kind === 'space') return html`${asked}${ways}`;
+    const onTable = isOnTable(game, param);
+    if (param.kind === 'subset')
+      return html`${asked}<subset-choice .question=${{ action, param, values }} .moves=${choice.moves} .chips=${!onTable}></subset-choice>${ways}`;
+    if (onTable) return html`${asked}${ways}`;
     return html`${asked}${values.map((value) => html`<button class="chip" @click=${() => answer(action.name, param.name, value)}>${worded(value, param.kind)}</button>`)}${ways}`;
-  }
-
-  private subset(game: GameState, choice: Choice, { action, param, values }: Question): Drawn {
-    const members = game.draft.members ?? [];
-    const { open, whole } = subsetChoices(choice.moves, param, members);
-    const toggle = (value: Value, on: boolean): void =>
-      draft({
-        ...game.draft,
-        action: action.name,
-        members: on ? [...members, value] : members.filter((one) => one !== value),
-      });
-    return html`${values.map((value) => {
-      const on = members.includes(value);
-      return html`<button class="chip" aria-pressed=${on} ?disabled=${!on && !open.includes(value)} @click=${() => toggle(value, !on)}>${worded(value, 'item')}</button>`;
-    })}
-      <button class="primary confirm" ?disabled=${!whole} @click=${() => answer(action.name, param.name, [...members])}>${icon('check')}${actionLabel(action.name)}</button>`;
   }
 
   private integer(game: GameState, action: string, param: string, values: number[]): Drawn {
@@ -196,6 +194,24 @@ function goOn(): void {
   playOn();
 }
 
+/** Whether what is asked for can be chosen where it lies: spaces, and pieces that are drawn. */
+function isOnTable({ rules }: GameState, { set, places }: ParamView): boolean {
+  if (set !== undefined) return true;
+  if (!places) return false;
+  return Object.values(places).every((there) =>
+    there.every(({ zone }) => {
+      const drawn = rules.zones.find((one) => one.name === zone);
+      return drawn !== undefined && shownThings(rules, drawn.each).order.includes(drawn);
+    }),
+  );
+}
+
+/** `a square`, `cards`: what a parameter asks for. */
+function thingAsked({ rules }: GameState, { name, kind, set }: ParamView): string {
+  const label = set === undefined ? humanized(name) : labelOf(rules, set);
+  return kind === 'subset' ? label : `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`;
+}
+
 const actionLabel = (name: string): string => capitalized(humanized(name));
 
 const cancel = (): TemplateResult => html`<button class="quiet-button" @click=${clearDraft}>Cancel</button>`;
@@ -208,4 +224,6 @@ function decline(game: GameState): Drawn {
 }
 
 const worded = (value: Value, kind: string): TemplateResult | string =>
-  kind === 'player' && typeof value === 'number' ? html`${seatMark(value)}${nameOf(value)}` : String(value);
+  kind === 'player' && typeof value === 'number'
+    ? html`${seatMark(value)}${nameOf(value)}`
+    : String(value).replace(/^\d+:|:\d+$/, '');

@@ -9,7 +9,16 @@ export function sentence(text: string): TemplateResult {
   return html`${readMarks(text).map((part) => {
     if ('text' in part) return part.text;
     if ('seat' in part) return seatLabel(part.seat, nameOf(part.seat));
-    if ('piece' in part) return thingName(part);
-    return html`<span class="space-ref" @pointerenter=${() => store.set({ lit: part.space })} @pointerleave=${() => store.set({ lit: undefined })}>${thingName(part)}</span>`;
+    if ('piece' in part) return html`<span class="piece-ref">${thingName(part)}</span>`;
+    return html`<span class="space-ref" @pointerenter=${() => store.set({ lit: part.space })} @pointerleave=${() => store.set({ lit: undefined })}>${spaceName(part.space)}</span>`;
   })}`;
+}
+
+/** What a space is called on the table. */
+function spaceName(space: string): string {
+  for (const { names, labels } of store.state.game?.rules.spaces ?? []) {
+    const label = labels?.[names.indexOf(space)];
+    if (label && label !== space) return label;
+  }
+  return thingName({ space });
 }

@@ -1,53 +1,38 @@
-/**
- * Draws a set of spaces with what lies on them, marks those that can be chosen, and says why the others can't be. One
- * space is in the tab order; arrow keys walk from there.
- */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import type { Explanation } from '../../engine/index.ts';
-import { client } from '../app/client.ts';
-import { StoreElement } from '../app/element.ts';
-import { chooseSpace, draft, nameOf, TABLE } from '../app/game.ts';
+/** A grid, or spaces in a line: with what lies on them, in rows and columns. Hex boards are drawn slanted. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { nameOf } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
-import { store } from '../app/store.ts';
 import { seatStyle } from '../shapes/pieces.ts';
-import { icon } from '../shapes/shapes.ts';
-import { withNames } from '../worker/marks.ts';
 import type { SpaceSetView } from '../worker/protocol.ts';
-import { argsBefore, EMPTY, questionFor, subsetChoices, type Target, targets } from './choose.ts';
-import { spaceKey } from './fresh.ts';
-import { labelOf, PLACES, tintOf } from './look.ts';
-import { type Mark, marksOf } from './marks.ts';
+import { labelOf, lookOf, tintOf, tintStyle } from './look.ts';
+import { SpaceField, type SpaceTarget, spaceLabel } from './space-field.ts';
 import { walk } from './walk.ts';
 import { capitalized } from './words.ts';
 
-@customElement('game-board')
-export class GameBoard extends StoreElement {
-  /** Name of the set of spaces. */
-  @property() set = '';
-  /** The space that the tab key reaches. */
-  @state() private current = 0;
-  /** The space that is pointed at or focused. */
-  @state() private shown: number | undefined;
-  /** Why it can't be chosen. */
-  @state() private reason = '';
-  private asked = '';
+/** Boards with more columns have thinner lines between their spaces. */
+const MANY = 9;
 
+@customElement('game-board')
+export class GameBoard extends SpaceField {
   override render(): TemplateResult | typeof nothing {
-    const { game, lit } = store.state;
-    const set = game?.rules.spaces.find((one) => one.name === this.set);
-    if (!game || !set) return nothing;
+    const drawn = this.drawn();
+    if (!drawn) return nothing;
+    const { game, set, first, count } = drawn;
     const found = this.targets(game);
-    const { columns } = shapeOf(set);
-    const rows = Math.ceil(set.names.length / columns);
+    const { columns } = shapeOf(set, count);
+    const rows = Math.ceil(count / columns);
     const actor = game.view.next?.actor;
     const rulers = rulersOf(set);
-    return html`<div class="board-room ${rulers ? '' : 'plain'}" style="--columns: ${columns}; --rows: ${rows}; ${actor === undefined ? '' : seatStyle(actor)}">
-      ${rulers ? html`<span class="ruler across" aria-hidden="true">${rulers.across.map((name) => html`<span>${name}</span>`)}</span><span class="ruler down" aria-hidden="true">${rulers.down.map((name) => html`<span>${name}</span>`)}</span>` : nothing}
+    const hex = set.grid?.around === 6;
+    const classes = ['board', found.size > 0 ? 'choosing' : '', hex ? 'hex' : '', columns > MANY ? 'fine' : ''];
+    const label = capitalized(labelOf(game.rules, set.name));
+    return html`<div class="board-room ${rulers && !hex ? '' : 'plain'} ${hex ? 'slanted' : ''}" style="--columns: ${columns}; --rows: ${rows}; ${actor === undefined ? '' : seatStyle(actor)}">
+      ${rulers && !hex ? html`<span class="ruler across" aria-hidden="true">${rulers.across.map((name) => html`<span>${name}</span>`)}</span><span class="ruler down" aria-hidden="true">${rulers.down.map((name) => html`<span>${name}</span>`)}</span>` : nothing}
       <div
-        class="board ${found.size > 0 ? 'choosing' : ''}"
+        class=${classes.filter(Boolean).join(' ')}
         role="grid"
-        aria-label=${capitalized(labelOf(game.rules, set.name))}
+        aria-label=${this.seat === undefined ? label : `${label} of ${nameOf(this.seat)}`}
         @click=${this.clicked}
         @keydown=${this.pressed}
         @focusin=${this.pointed}
@@ -57,204 +42,82 @@ export class GameBoard extends StoreElement {
       >
         ${Array.from(
           { length: rows },
-          (_, row) => html`<div class="board-row" role="row">
-          ${set.names.slice(row * columns, (row + 1) * columns).map((_, column) => this.space(game, set, row * columns + column, found, lit, !rulers))}
+          (_, row) => html`<div class="board-row" role="row" style="--row: ${row}">
+          ${Array.from({ length: Math.min(columns, count - row * columns) }, (__, column) => this.cell(game, set, first + row * columns + column, found, !rulers))}
         </div>`,
         )}
       </div>
-      ${this.tip(game, set, columns, rows, found)}
+      ${this.tipAt(game, set, first, columns, rows, found)}
     </div>`;
   }
 
-  private targets(game: GameState): Map<string, Target[]> {
-    return game.held && game.view.position < game.view.length
-      ? targets(game.view.next, game.view.legal, EMPTY, this.set)
-      : targets(game.view.next, game.view.legal, game.draft, this.set);
-  }
-
-  private space(
+  private cell(
     game: GameState,
     set: SpaceSetView,
     index: number,
-    found: Map<string, Target[]>,
-    lit: string | undefined,
+    found: Map<string, SpaceTarget[]>,
     named: boolean,
   ): TemplateResult {
-    const name = set.names[index];
-    const marks = marksOf(game.rules, game.view.state, set.name, name, nameOf);
-    const legal = found.has(name);
-    const chosen = this.isChosen(game, name);
-    const open = this.shown === index;
+    const { name, marks, classes, label, legal, chosen } = this.space(game, set, index, found);
     const tint = tintOf(game.rules, set.name, index);
-    const groups = Object.entries(set.groups).flatMap(([group, members]) =>
-      members.includes(index) ? [labelOf(game.rules, group)] : [],
-    );
-    const classes = [
-      'space',
-      legal ? 'legal' : '',
-      chosen ? 'chosen' : '',
-      game.fresh.has(spaceKey(set.name, name)) ? 'fresh' : '',
-      lit === name ? 'lit' : '',
-    ];
     return html`<div
-      class=${classes.filter(Boolean).join(' ')}
-      style=${tint ? `--tint: var(--tint-${tint})` : nothing}
+      class=${classes}
+      style=${tint ? tintStyle(tint) : nothing}
       role="gridcell"
-      tabindex=${index === this.current ? 0 : -1}
+      tabindex=${index === this.reached ? 0 : -1}
       data-space=${index}
-      aria-label=${describe(name, groups, marks, legal, chosen)}
+      aria-label=${label}
       aria-selected=${chosen ? 'true' : 'false'}
       aria-disabled=${legal || chosen ? 'false' : 'true'}
-      aria-describedby=${open && this.reason ? this.tipId : nothing}
+      aria-describedby=${this.tipFor(index)}
     >
-      ${named ? html`<span class="space-name">${name}</span>` : nothing}
-      ${PLACES.map((place) => {
-        const here = marks.filter((mark) => mark.at === place);
-        return here.length === 0
-          ? nothing
-          : html`<span class="at at-${place}">${here.map((mark) => html`<span class="mark">${mark.drawing}</span>`)}</span>`;
-      })}
+      ${named && this.seat === undefined ? html`<span class="space-name">${spaceLabel(set, index)}</span>` : nothing}
+      ${marks.length === 0 ? this.printed(game, set, index) : this.drawMarks(marks)}
+      ${this.preview(game, index, name)}
     </div>`;
   }
 
-  private isChosen(game: GameState, name: string): boolean {
-    const { draft: made } = game;
-    if (made.space?.set === this.set && made.space.name === name) return true;
-    const action = game.view.next?.actions.find((one) => one.name === made.action) ?? game.view.next?.actions[0];
-    return (action?.params ?? []).some((param) => {
-      if (param.set !== this.set) return false;
-      return param.kind === 'subset' ? made.members?.includes(name) : made.args[param.name] === name;
+  /** What is printed on an empty space: the label of a group that has a color of its own. */
+  private printed({ rules }: GameState, set: SpaceSetView, index: number): TemplateResult | typeof nothing {
+    const group = Object.keys(set.groups).find((name) => {
+      const { color, label } = lookOf(rules, name);
+      return color !== undefined && label !== undefined && set.groups[name].includes(index);
     });
+    return group === undefined ? nothing : html`<span class="printed">${labelOf(rules, group)}</span>`;
   }
 
-  private get tipId(): string {
-    return `tip-${this.set}`;
-  }
-
-  private tip(
+  private tipAt(
     game: GameState,
     set: SpaceSetView,
+    first: number,
     columns: number,
     rows: number,
-    found: Map<string, Target[]>,
+    found: Map<string, SpaceTarget[]>,
   ): TemplateResult | typeof nothing {
     if (this.shown === undefined || this.shown >= set.names.length) return nothing;
-    const name = set.names[this.shown];
-    const marks = marksOf(game.rules, game.view.state, set.name, name, nameOf);
-    const [column, row] = [this.shown % columns, Math.floor(this.shown / columns)];
+    const at = this.shown - first;
+    const [column, row] = [at % columns, Math.floor(at / columns)];
     const below = row < rows / 2;
-    const groups = Object.entries(set.groups).flatMap(([group, members]) =>
-      members.includes(this.shown!) ? [labelOf(game.rules, group)] : [],
-    );
-    return html`<div
-      class="tip ${below ? 'below' : 'above'}"
-      style="--x: ${(column + 0.5) / columns}; --y: ${(row + (below ? 1 : 0)) / rows}"
-    >
-      <p class="tip-name"><strong>${name}</strong> ${groups.join(', ')}</p>
-      ${marks.map((mark) => html`<p><span class="tip-label">${capitalized(mark.label)}</span> ${mark.words}</p>`)}
-      <p class="tip-reason" id=${this.tipId} role="tooltip" ?hidden=${!this.reason || found.has(name)}>${icon('no')}${this.reason}</p>
-    </div>`;
+    const wide = set.grid?.around === 6 ? columns + (rows - 1) / 2 : columns;
+    const x = (column + 0.5 + (wide > columns ? row / 2 : 0)) / wide;
+    return this.tip(game, set, found, this.shown, x, (row + (below ? 1 : 0)) / rows, below);
   }
 
-  // ------------------------------------------------------------------------------------------------------- choosing
-
-  private indexOf(event: Event): number | undefined {
-    const cell = (event.target as Element).closest<HTMLElement>('[data-space]');
-    return cell ? Number(cell.dataset.space) : undefined;
-  }
-
-  private clicked = (event: Event): void => {
-    const index = this.indexOf(event);
-    if (index === undefined) return;
-    this.current = index;
-    this.choose(index);
-  };
-
-  private choose(index: number): void {
-    const { game } = store.state;
-    const name = game?.rules.spaces.find((one) => one.name === this.set)?.names[index];
-    if (!game || name === undefined) return;
-    const [target, ...more] = this.targets(game).get(name) ?? [];
-    if (!target) {
-      this.showAt(index);
-      return;
-    }
-    this.shown = undefined;
-    if (more.length > 0) draft({ args: {}, space: { set: this.set, name } });
-    else if (target.param.kind === 'subset') this.toggle(game, target, name);
-    else chooseSpace(target, name);
-  }
-
-  private toggle(game: GameState, { action, param }: Target, name: string): void {
-    const members = (game.draft.members ?? []) as string[];
-    const moves = game.view.legal.filter((move) => move.action === action.name);
-    const next = members.includes(name) ? members.filter((one) => one !== name) : [...members, name];
-    if (!members.includes(name) && !subsetChoices(moves, param, members).open.includes(name)) return;
-    draft({ ...game.draft, action: action.name, members: next });
-  }
-
-  private pressed = (event: KeyboardEvent): void => {
-    const { game } = store.state;
-    const set = game?.rules.spaces.find((one) => one.name === this.set);
-    const index = this.indexOf(event);
-    if (!set || index === undefined) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      this.choose(index);
-      return;
-    }
-    const to = walk(event.key, index, set.names.length, shapeOf(set).columns);
-    if (to === undefined) return;
-    event.preventDefault();
-    this.current = to;
-    this.querySelector<HTMLElement>(`[data-space="${to}"]`)?.focus();
-  };
-
-  // --------------------------------------------------------------------------------------------------- why it can't be
-
-  private pointed = (event: Event): void => {
-    const index = this.indexOf(event);
-    if (index === undefined) return;
-    if (event.type === 'focusin') this.current = index;
-    this.showAt(index);
-  };
-
-  private left = (): void => {
-    this.shown = undefined;
-    this.asked = '';
-  };
-
-  private showAt(index: number): void {
-    this.shown = index;
-    void this.explain();
-  }
-
-  private async explain(): Promise<void> {
-    const { game } = store.state;
-    const set = game?.rules.spaces.find((one) => one.name === this.set);
-    if (!game || !set || this.shown === undefined) return;
-    const name = set.names[this.shown];
-    const target = questionFor(game.view.next, game.view.legal, game.draft, this.set);
-    const key = JSON.stringify([name, game.view.position, game.draft, target?.action.name]);
-    if (key === this.asked) return;
-    this.asked = key;
-    this.reason = '';
-    if (!target || this.targets(game).has(name)) return;
-    const { action, param } = target;
-    const args = { ...argsBefore(action, param, game.draft), [param.name]: param.kind === 'subset' ? [name] : name };
-    const answer: Explanation = await client.ask('why', { table: TABLE, move: { action: action.name, args } });
-    if (this.asked === key && !answer.legal) this.reason = `${capitalized(withNames(answer.reason ?? '', nameOf))}.`;
-  }
-
-  override updated(changed: PropertyValues): void {
-    // Another position: what is pointed at may be another thing now.
-    if (!changed.has('shown') && !changed.has('reason')) void this.explain();
+  protected override walk(key: string, from: number): number | undefined {
+    const { set, first, count } = this.drawn() ?? {};
+    if (!set || first === undefined || count === undefined) return undefined;
+    const to = walk(key, from - first, count, shapeOf(set, count).columns);
+    return to === undefined ? undefined : to + first;
   }
 }
 
-/** How many columns a set is drawn with: its grid's, else about as many as rows. */
-export function shapeOf(set: SpaceSetView): { columns: number } {
-  return set.grid ?? { columns: Math.min(set.names.length, Math.ceil(Math.sqrt(set.names.length * 1.6))) };
+/**
+ * How many columns a set is drawn with: its grid's; a line as one row while it fits, else about as many as rows.
+ * @param count how many spaces are drawn
+ */
+export function shapeOf(set: SpaceSetView, count = set.names.length): { columns: number } {
+  if (set.grid) return set.grid;
+  return { columns: count <= 8 ? count : Math.ceil(Math.sqrt(count * 1.6)) };
 }
 
 /** Letters across and numbers down, if the spaces of a grid are named that way. */
@@ -267,11 +130,4 @@ function rulersOf(set: SpaceSetView): { across: string[]; down: string[] } | und
     across: Array.from({ length: columns }, (_, i) => parts[i]![1]),
     down: Array.from({ length: rows }, (_, i) => parts[i * columns]![2]),
   };
-}
-
-function describe(name: string, groups: string[], marks: Mark[], legal: boolean, chosen: boolean): string {
-  const parts = [[name, ...groups].join(', '), ...marks.map((mark) => `${mark.label}: ${mark.words}`)];
-  if (chosen) parts.push('chosen');
-  else if (legal) parts.push('can be chosen');
-  return parts.join('. ');
 }

@@ -45,6 +45,8 @@ export class CardZone extends StoreElement {
       contents,
       targets.some((found) => found.length > 0),
     );
+    // An empty place is shown if it was asked for.
+    if (items.length === 0 && heaps.length === 0 && !isAskedFor(rules, zone)) return nothing;
     const label = capitalized(labelOf(rules, zone.name));
     const count = items.length;
     const words = contentsInWords(rules, zone, contents, nameOf) || 'none';
@@ -77,6 +79,7 @@ export class CardZone extends StoreElement {
     if (drawing === 'count' || drawing === 'deck') return this.heap(game, items, HIDDEN_PIECE);
     if (drawing === 'pile') return this.heap(game, items, (zone.ordered ? items[0] : items[items.length - 1]).name);
     const hidden = items.filter((item) => item.name === HIDDEN_PIECE);
+    const steps = stepsOf(game, this.zone);
     const known = items
       .map((item, i) => ({ item, targets: targets[i], i }))
       .filter(({ item }) => item.name !== HIDDEN_PIECE);
@@ -84,7 +87,8 @@ export class CardZone extends StoreElement {
     return html`${known.map(({ item, targets: found }, i) => {
       const nth = seen.get(item.name) ?? 0;
       seen.set(item.name, nth + 1);
-      return this.thing(game, item, found, i, nth);
+      const drawn = this.thing(game, item, found, i, nth);
+      return steps[i] === undefined ? drawn : html`<span class="step"><b>${steps[i]}</b>${drawn}</span>`;
     })}${hidden.length > 0 ? this.heap(game, hidden, HIDDEN_PIECE) : nothing}`;
   }
 
@@ -159,6 +163,18 @@ export class CardZone extends StoreElement {
     this.hadFocus = this.contains(document.activeElement);
   }
 }
+
+/** What stands beside the places of a column, from the top: a list, or the name of an option that is one. */
+function stepsOf({ rules }: GameState, zone: string): readonly (string | number)[] {
+  const { steps } = lookOf(rules, zone);
+  if (typeof steps !== 'string') return steps ?? [];
+  const value = rules.options.find((option) => option.name === steps)?.value;
+  return Array.isArray(value) ? value : [];
+}
+
+/** Whether `look` says that the zone is to be shown. */
+const isAskedFor = (rules: GameState['rules'], { name, each }: ZoneView): boolean =>
+  lookOf(rules, each === 'game' ? 'table' : each).shows?.includes(name) ?? false;
 
 /** What a piece says of itself: its name, then a line for each field. */
 export const aboutFace = (face: Face): string =>

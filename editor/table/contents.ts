@@ -66,7 +66,7 @@ export function contentsInWords(rules: Drawable, zone: ZoneView, contents: Conte
     heaps.push(items.length === 1 ? `1 of ${owners[0]}` : `${items.length} high, from the top: ${owners.join(', ')}`);
   } else if (items.length > 0) {
     const hidden = items.filter((item) => item.name === HIDDEN_PIECE).length;
-    const known = items.filter((item) => item.name !== HIDDEN_PIECE).map((item) => item.name);
+    const known = items.filter((item) => item.name !== HIDDEN_PIECE).map((item) => item.name.replace(/:\d+$/, ''));
     if (known.length > 0) heaps.push(known.join(', '));
     if (hidden > 0) heaps.push(`${hidden} face down`);
   }
@@ -77,5 +77,6 @@ export function valueInWords(variable: VariableView, value: Value | undefined, n
   if (value === null || value === undefined) return 'none';
   if (variable.type === 'player' && typeof value === 'number') return nameOf(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (variable.type === 'item' || variable.type === 'space') return String(value).replace(/^\d+:|:\d+$/, '');
   return String(value);
 }

@@ -3,7 +3,8 @@
 import type { ComponentView, RulesView, VariableView, ZoneView } from '../worker/protocol.ts';
 import { humanized } from './words.ts';
 
-export const PLACES = ['top-left', 'top-right', 'center', 'bottom'] as const;
+/** Corners of a space; `whole` fills it. */
+export const PLACES = ['top-left', 'top-right', 'center', 'bottom', 'whole'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** How contents or a value are drawn. */
@@ -33,6 +34,8 @@ export interface Look {
   at?: Place | Readonly<Record<string, readonly [number, number]>>;
   /** Of pieces: the variable that says how far they are turned, in steps of their sides. */
   turn?: string;
+  /** Of a column: what stands beside its places, from the top; or the name of an option that is such a list. */
+  steps?: readonly (string | number)[] | string;
   /** Of pieces: the field that is printed large. */
   big?: string;
 }
@@ -81,6 +84,10 @@ export function tintOf(rules: Drawable, set: string, space: number): string | un
 }
 
 const TINTS = ['slate', 'sand', 'sage', 'rose', 'lilac', 'sky'];
+
+/** Any color of the palette can be a tint. */
+export const tintStyle = (tint: string): string =>
+  `--tint: var(--tint-${tint}, color-mix(in oklab, var(--color-${tint}, var(--color-stone)) 26%, var(--surface)))`;
 
 export const componentOf = (rules: Pick<RulesView, 'components'>, name: string): ComponentView | undefined =>
   rules.components.find((component) => component.name === name);

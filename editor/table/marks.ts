@@ -8,14 +8,27 @@ import {
   contentsInWords,
   contentsOf,
   type Heap,
-  HIDDEN_PIECE,
   type Item,
   isEmpty,
   type NameOf,
   valueInWords,
 } from './contents.ts';
-import { type Drawable, type Drawing, isZone, labelOf, lookOf, type Place, placeIn, shownThings } from './look.ts';
+import { drawFace } from './face.ts';
+import { faceOf } from './faces.ts';
+import {
+  componentOf,
+  type Drawable,
+  type Drawing,
+  isZone,
+  labelOf,
+  lookOf,
+  type Place,
+  placeIn,
+  shownThings,
+} from './look.ts';
+import { holdsPieces } from './things.ts';
 import { tower } from './tower.ts';
+import { turnOf, turnVariables } from './turning.ts';
 
 export interface Mark {
   name: string;
@@ -33,7 +46,10 @@ const read = (
 ): unknown =>
   thing.each === 'game' ? all[thing.name] : (all[thing.name] as Record<string, unknown> | undefined)?.[owner!];
 
-/** The marks of a space (by name), a player (by seat, as text) or the game. Empty zones and absent values have none. */
+/**
+ * The marks of a space (by name), a player (by seat, as text) or the game. Empty zones and absent values have none; pieces
+ * before players and in the middle of the table are drawn there.
+ */
 export function marksOf(
   rules: Drawable,
   state: ReadableState,
@@ -45,19 +61,26 @@ export function marksOf(
     const label = labelOf(rules, thing.name);
     const look = lookOf(rules, thing.name);
     if (isZone(thing)) {
+      if ((each === 'game' || each === 'player') && holdsPieces(rules, thing)) return [];
       const contents = contentsOf(rules, thing, read(state.zones, thing, owner));
       if (isEmpty(contents)) return [];
-      const at = placeIn(look) ?? (thing.ordered ? 'center' : 'bottom');
+      const { items, heaps } = contents;
+      const alone = items.length === 1 && heaps.length === 0 && look.as === undefined;
+      const at = placeIn(look) ?? (alone ? 'whole' : thing.ordered || items.length > 0 ? 'center' : 'bottom');
       return [
         {
           name: thing.name,
           at,
           label,
-          drawing: drawZone(rules, thing, contents, look.as),
+          drawing: drawZone(rules, thing, contents, look.as, (item) =>
+            turnOf(rules, state, item.component, item.name, each, owner),
+          ),
           words: contentsInWords(rules, thing, contents, nameOf),
         },
       ];
     }
+    // How far a tile is turned is seen.
+    if (turnVariables(rules).has(thing.name)) return [];
     const value = read(state.variables, thing, owner) as Value | undefined;
     if (value === null || value === undefined) return [];
     const at = placeIn(look) ?? 'top-right';
@@ -73,8 +96,19 @@ export function marksOf(
   });
 }
 
-function drawZone(rules: Drawable, zone: ZoneView, contents: Contents, as: Drawing | undefined): TemplateResult {
-  const drawing = as ?? (zone.ordered && contents.items.every((item) => item.seat !== undefined) ? 'stack' : 'count');
+function drawZone(
+  rules: Drawable,
+  zone: ZoneView,
+  contents: Contents,
+  as: Drawing | undefined,
+  turn: (item: Item) => number,
+): TemplateResult {
+  const tokens = contents.items.length > 0 && contents.items.every((item) => isToken(rules, item));
+  if (tokens && contents.items.length === 1 && as === undefined) {
+    const [{ component, seat }] = contents.items;
+    return piece({ ...lookOf(rules, component!), seat });
+  }
+  const drawing = as ?? (zone.ordered && tokens ? 'stack' : 'count');
   if (drawing === 'stack') return tower(contents.items, lookOf(rules, contents.items[0]?.component ?? '').shape);
   const heaps = withZeros(rules, zone, contents).map(({ component, seat, count }) => {
     const { shape, color } = lookOf(rules, component);
@@ -86,8 +120,11 @@ function drawZone(rules: Drawable, zone: ZoneView, contents: Contents, as: Drawi
       return html`${Array.from({ length: Math.min(count, 12) }, () => piece({ shape, color, seat }))}`;
     return piece({ shape, color, seat, count });
   });
-  return html`${heaps}${contents.items.map((item) => card(rules, item))}`;
+  return html`${heaps}${contents.items.map((item) => (isToken(rules, item) ? piece({ ...lookOf(rules, item.component!), seat: item.seat }) : drawFace(faceOf(rules, item.component, item.name), turn(item))))}`;
 }
+
+const isToken = (rules: Drawable, { component }: Item): boolean =>
+  component !== undefined && componentOf(rules, component)?.kind === 'tokens';
 
 /** What a player or the game can have is always in the same place, also when there is none of it. */
 function withZeros(rules: Drawable, zone: ZoneView, { heaps }: Contents): Heap[] {
@@ -97,12 +134,6 @@ function withZeros(rules: Drawable, zone: ZoneView, { heaps }: Contents): Heap[]
     const held = heaps.filter((heap) => heap.component === component);
     return held.length > 0 ? held : [{ component, count: 0 }];
   });
-}
-
-function card(rules: Drawable, item: Item): TemplateResult {
-  if (item.name === HIDDEN_PIECE) return html`<span class="face-down"></span>`;
-  const { color } = lookOf(rules, item.component ?? '');
-  return html`<span class="card" style=${color ? `--piece: var(--color-${color})` : nothing}>${item.name}</span>`;
 }
 
 function drawVariable(rules: Drawable, variable: VariableView, value: Value, as: Drawing | undefined): TemplateResult {

@@ -16,7 +16,13 @@ import '../seats/seats.ts';
 import '../shell/notices.ts';
 import './bank.ts';
 import './board.ts';
+import './felt.ts';
+import './map.ts';
+import './mats.ts';
+import './rich.css';
 import './table.css';
+import { hasMats, pieceZones, sharedBoards } from './things.ts';
+import './tip.ts';
 
 const PANELS: { name: PanelName; label: string; icon: string }[] = [
   { name: 'rules', label: 'House rules', icon: 'rules' },
@@ -29,16 +35,33 @@ export class TablePage extends StoreElement {
   override render(): TemplateResult | typeof nothing {
     const { game, sheet, rulesOpen } = store.state;
     if (!game) return nothing;
-    return html`<div class="table ${rulesOpen ? '' : 'rules-closed'}" @keydown=${this.pressed}>
+    const { rules } = game;
+    const boards = sharedBoards(rules);
+    const rich = hasMats(rules) || pieceZones(rules, 'game').length > 0 || boards.some((set) => set.graph);
+    const classes = [
+      'table',
+      rulesOpen ? '' : 'rules-closed',
+      rich ? 'rich' : '',
+      boards.length === 0 ? 'no-boards' : '',
+    ];
+    return html`<div class=${classes.filter(Boolean).join(' ')} @keydown=${this.pressed}>
       <div class="middle">
         <turn-prompt></turn-prompt>
         <page-notices></page-notices>
-        <div class="boards" style="--boards: ${game.rules.spaces.length}">
-          ${game.rules.spaces.map((set) => html`<game-board .set=${set.name}></game-board>`)}
-        </div>
+        <div class="stage">${
+          boards.length === 0
+            ? nothing
+            : html`<div class="boards" style="--boards: ${boards.length}">
+          ${boards.map((set) => (set.graph ? html`<game-map .set=${set.name}></game-map>` : html`<game-board .set=${set.name}></game-board>`))}
+        </div>`
+        }
+        ${rich ? html`<game-felt></game-felt>` : nothing}</div>
         <turn-controls></turn-controls>
+        ${rich ? html`<player-mats></player-mats>` : nothing}
         <game-bank></game-bank>
         <seat-strip></seat-strip>
+        <thing-tip></thing-tip>
+        <going-back></going-back>
       </div>
       ${this.panel('rules', 'House rules', html`<house-rules></house-rules>`)}
       ${this.panel('players', 'Players', html`<seat-list></seat-list>`)}

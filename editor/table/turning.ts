@@ -31,6 +31,18 @@ export function turnVariable(rules: Drawable, component: string): string | undef
   )?.name;
 }
 
+const variablesOf = new WeakMap<object, ReadonlySet<string>>();
+
+/** All variables by which pieces are turned. */
+export function turnVariables(rules: Drawable): ReadonlySet<string> {
+  let found = variablesOf.get(rules);
+  if (!found) {
+    found = new Set(rules.components.flatMap(({ name }) => turnVariable(rules, name) ?? []));
+    variablesOf.set(rules, found);
+  }
+  return found;
+}
+
 /** How far a piece is turned that lies on a space, or in another place. */
 export function turnOf(
   rules: Drawable,

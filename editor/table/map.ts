@@ -1,0 +1,156 @@
+/** A graph as a map: its spaces where `look` says that they lie, lines between neighbors, and what stands on them. */
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import type { GameState } from '../app/state.ts';
+import { seatStyle } from '../shapes/pieces.ts';
+import type { SpaceSetView } from '../worker/protocol.ts';
+import { valueColor } from './colors.ts';
+import { layOut, type Point } from './layout.ts';
+import { labelOf, lookOf, tintOf } from './look.ts';
+import { SpaceField, type SpaceTarget, spaceLabel } from './space-field.ts';
+import { capitalized } from './words.ts';
+import './map.css';
+
+const places = new WeakMap<SpaceSetView, Point[]>();
+
+@customElement('game-map')
+export class GameMap extends SpaceField {
+  override render(): TemplateResult | typeof nothing {
+    const drawn = this.drawn();
+    if (!drawn) return nothing;
+    const { game, set, first, count } = drawn;
+    const found = this.targets(game);
+    const points = pointsOf(game, set);
+    const actor = game.view.next?.actor;
+    const spaces = Array.from({ length: count }, (_, i) => first + i);
+    return html`<div class="map-room ${found.size > 0 ? 'choosing' : ''}" style=${actor === undefined ? nothing : seatStyle(actor)}>
+      <svg class="ways" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">${waysOf(set, spaces, points)}</svg>
+      <div
+        class="map"
+        role="group"
+        aria-label=${capitalized(labelOf(game.rules, set.name))}
+        @click=${this.clicked}
+        @keydown=${this.pressed}
+        @focusin=${this.pointed}
+        @pointerover=${this.pointed}
+        @pointerleave=${this.left}
+        @focusout=${this.left}
+      >${spaces.map((index) => this.node(game, set, index, points[index], found))}</div>
+      ${this.shown === undefined ? nothing : this.tipAt(game, set, found, this.shown, points[this.shown])}
+    </div>`;
+  }
+
+  private node(
+    game: GameState,
+    set: SpaceSetView,
+    index: number,
+    [x, y]: Point,
+    found: Map<string, SpaceTarget[]>,
+  ): TemplateResult {
+    const { name, marks, classes, label, legal, chosen } = this.space(game, set, index, found);
+    const near = set.neighbors[index].map((other) => spaceLabel(set, other)).join(', ');
+    const hue = hueOf(game, set, index);
+    return html`<button
+      type="button"
+      class="${classes} node"
+      style="--x: ${x}; --y: ${y}; ${hue ? `--hue: ${hue}` : ''}"
+      tabindex=${index === this.reached ? 0 : -1}
+      data-space=${index}
+      aria-label="${label}. ${near ? `Next to ${near}` : ''}"
+      aria-pressed=${chosen ? 'true' : nothing}
+      aria-disabled=${legal || chosen ? 'false' : 'true'}
+      aria-describedby=${this.tipFor(index)}
+    >
+      <span class="node-name">${spaceLabel(set, index)}</span>
+      ${marks.length === 0 ? nothing : html`<span class="node-marks">${marks.map((mark) => html`<span class="mark">${mark.drawing}</span>`)}</span>`}
+      ${this.preview(game, index, name)}
+    </button>`;
+  }
+
+  private tipAt(
+    game: GameState,
+    set: SpaceSetView,
+    found: Map<string, SpaceTarget[]>,
+    index: number,
+    [x, y]: Point,
+  ): TemplateResult {
+    const below = y < 45;
+    return this.tip(game, set, found, index, x / 100, (y + (below ? 6 : -6)) / 100, below);
+  }
+
+  /** An arrow leads to the space that lies best in its direction. */
+  protected override walk(key: string, from: number): number | undefined {
+    const way = WAYS[key];
+    const { game, set, first, count } = this.drawn() ?? {};
+    if (!way || !game || !set || first === undefined || count === undefined) return undefined;
+    const points = pointsOf(game, set);
+    let best = from;
+    let least = Number.POSITIVE_INFINITY;
+    for (let index = first; index < first + count; index++) {
+      const [dx, dy] = [points[index][0] - points[from][0], points[index][1] - points[from][1]];
+      const ahead = dx * way[0] + dy * way[1];
+      const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+      if (index === from || ahead <= 0.5 || aside > ahead * 2.5) continue;
+      if (ahead + aside * 2 < least) [best, least] = [index, ahead + aside * 2];
+    }
+    return best;
+  }
+}
+
+const WAYS: Record<string, Point> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+function waysOf(set: SpaceSetView, spaces: readonly number[], points: readonly Point[]): SVGTemplateResult[] {
+  return spaces.flatMap((a) =>
+    set.neighbors[a]
+      .filter((b) => b > a)
+      .map(
+        (b) =>
+          svg`<line x1=${points[a][0]} y1=${points[a][1]} x2=${points[b][0]} y2=${points[b][1]} vector-effect="non-scaling-stroke"/>`,
+      ),
+  );
+}
+
+/** Where the spaces of a set lie: as `look` says, else as two attributes called x and y do, else laid out. */
+function pointsOf({ rules }: GameState, set: SpaceSetView): Point[] {
+  let points = places.get(set);
+  if (!points) {
+    points = saidBy(lookOf(rules, set.name).at, set) ?? attributePoints(set) ?? layOut(set);
+    places.set(set, points);
+  }
+  return points;
+}
+
+function saidBy(at: unknown, set: SpaceSetView): Point[] | undefined {
+  if (typeof at !== 'object' || at === null) return undefined;
+  const said = set.names.map((name) => (at as Record<string, unknown>)[name.replace(/^\d+:/, '')]);
+  return said.every((point) => Array.isArray(point) && point.length === 2) ? (said as Point[]) : undefined;
+}
+
+function attributePoints({ attributes, names }: SpaceSetView): Point[] | undefined {
+  const [x, y] = [attributes.x?.values, attributes.y?.values];
+  if (!x || !y || [...x, ...y].some((value) => typeof value !== 'number')) return undefined;
+  const scale = (values: readonly number[]): ((value: number) => number) => {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    return (value) => 6 + (88 * (value - least)) / Math.max(most - least, 1);
+  };
+  const [sx, sy] = [scale(x as number[]), scale(y as number[])];
+  return names.map((_, i) => [sx(x[i] as number), sy(y[i] as number)]);
+}
+
+/** The color of a space: that of an attribute's value, else that of its group. */
+function hueOf({ rules }: GameState, set: SpaceSetView, index: number): string | undefined {
+  const { color } = lookOf(rules, set.name);
+  const names = color && set.attributes[color] ? [color] : Object.keys(set.attributes);
+  for (const name of names) {
+    const { values, of } = set.attributes[name];
+    const value = values[index];
+    if (of && typeof value === 'string') return valueColor(rules, value, of);
+  }
+  const tint = tintOf(rules, set.name, index);
+  return tint ? `var(--color-${tint})` : undefined;
+}
