@@ -13,7 +13,7 @@ interface Line {
 test('a match is traced as its games and their sum, and fed back it is the same', async () => {
   const traced = await cli('trace united-square --variant tournament --seed 11');
   expect(traced.code).toBe(0);
-  const lines = traced.lines() as Line[];
+  const lines = traced.lines() as unknown as Line[];
   const starts = lines.filter(({ type }) => type === 'start');
   const ends = lines.filter(({ type }) => type === 'end');
   expect(starts.map(({ options }) => options!.startPlayer)).toEqual([0, 1]);

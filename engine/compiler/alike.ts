@@ -3,7 +3,8 @@
  * drawn from, only the first is offered, so that what reads as one move is one move.
  */
 import type { Component, TypedSet } from '../model/types.ts';
-import { type Context, instanceOf } from './expressions.ts';
+import { instanceOf } from './access.ts';
+import type { Context } from './context.ts';
 import type { Slot } from './picks.ts';
 
 /** A test that an alike piece of a lower number lies in the same zone; nothing where that cannot be. */

@@ -6,24 +6,13 @@ import { and, BOOLEAN, isConst, local, newLocal, universe } from '../model/make.
 import type { Check, Domain, Local, Typed, TypedSet } from '../model/types.ts';
 import { alikeBefore } from './alike.ts';
 import { freeLocals } from './analysis.ts';
+import { bind, type Context, jsName, setStore } from './context.ts';
 import { Lines } from './emitter.ts';
-import {
-  addBit,
-  bind,
-  bitCount,
-  type Context,
-  condition,
-  each,
-  eachBit,
-  expression,
-  fillSet,
-  has,
-  helper,
-  jsName,
-  setStore,
-} from './expressions.ts';
+import { condition, expression } from './expressions.ts';
+import { bitCount, helper } from './helpers.ts';
 import { wordsOf } from './layout.ts';
 import { codes, type Group, laterGroups, type PackedAction, type PackedDecision, type Slot } from './picks.ts';
+import { addBit, each, eachBit, fillSet, has } from './sets.ts';
 
 /** What a printer does with each legal pick, or with a run of them. */
 interface Leaf {

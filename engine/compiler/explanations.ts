@@ -5,12 +5,14 @@
 import { isConst, universe } from '../model/make.ts';
 import type { Local, RulePlace, TextParts, Type, TypedSet } from '../model/types.ts';
 import { textValues } from './analysis.ts';
+import { bind, type Context } from './context.ts';
 import { shortName } from './decisions.ts';
 import { Lines } from './emitter.ts';
-import { bind, type Context, condition, fillSet, storable } from './expressions.ts';
+import { condition, storable } from './expressions.ts';
 import { wordsOf } from './layout.ts';
 import { memberTest } from './membership.ts';
 import type { PackedAction, PackedDecision } from './picks.ts';
+import { fillSet } from './sets.ts';
 
 /** A text of the rules as the program carries it: literal pieces, and types of the values that a function gives. */
 export interface TextTemplate {

@@ -5,10 +5,11 @@
 import { BOOLEAN, isConst, PLAYER, universe } from '../model/make.ts';
 import type { Decision, Local, Phase, Stmt, Typed } from '../model/types.ts';
 import { decides } from './analysis.ts';
+import { bind, type Context, setStore } from './context.ts';
 import { type PrinterName, printLater, printOpening, printSubset, shortName } from './decisions.ts';
 import { identifier, Lines, remark } from './emitter.ts';
 import { type ExplainedAction, printExplanation } from './explanations.ts';
-import { addBit, bind, type Context, condition, expression, fillSet, setStore } from './expressions.ts';
+import { condition, expression } from './expressions.ts';
 import { HEADER, wordsOf } from './layout.ts';
 import {
   codes,
@@ -21,6 +22,7 @@ import {
 } from './picks.ts';
 import { STEP_BUDGET } from './prelude.ts';
 import { printSample } from './sampling.ts';
+import { addBit, fillSet } from './sets.ts';
 import { declare, domainCondition, type Output, printStatements } from './structured.ts';
 
 /** A block where the game can stop: an opening pick or one that continues a move. */

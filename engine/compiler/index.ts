@@ -8,11 +8,12 @@
  *     assemble     one readable source, made into functions once
  */
 import type { Component, Model, ScoreTerm } from '../model/types.ts';
-
+import { slotOf } from './access.ts';
 import { markFrames } from './analysis.ts';
+import { bind, type Context } from './context.ts';
 import { Lines, Module, remark } from './emitter.ts';
 import { printText } from './explanations.ts';
-import { bind, type Context, condition, expression, slotOf } from './expressions.ts';
+import { condition, expression } from './expressions.ts';
 import { Flow } from './flow.ts';
 import { Frame, HEADER, layOut } from './layout.ts';
 import { prelude } from './prelude.ts';
@@ -23,7 +24,7 @@ export function compileModel(model: Model): Program {
   const layout = layOut(model);
   const frame = new Frame(layout.size, model.players);
   const module = new Module();
-  const context: Context = { model, layout, frame, module, bindings: new Map() };
+  const context: Context = { model, layout, frame, module, bindings: new Map(), print: { expression, condition } };
   markFrames(model.body, model.players);
   const scores = model.scores.map((term) => printScore(term, context));
   module.raw(

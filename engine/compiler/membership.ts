@@ -1,6 +1,8 @@
 /** Whether one value is in the domain of a parameter: printed for explanations and for the test of a single pick. */
 import type { Domain, Local, Typed } from '../model/types.ts';
-import { type Context, expression, has } from './expressions.ts';
+import type { Context } from './context.ts';
+import { expression } from './expressions.ts';
+import { has } from './sets.ts';
 
 /**
  * @param current the context in which the parameter itself is bound

@@ -1,8 +1,11 @@
 /** The `move` effect → JavaScript. Every way of it checks that the zone holds what is taken, so nothing is ever overdrawn. */
 import { isConst, universe } from '../model/make.ts';
 import type { Component, Stmt, Typed, ZoneRef } from '../model/types.ts';
+import { instanceOf, zoneSlot } from './access.ts';
+import type { Context } from './context.ts';
 import type { Lines } from './emitter.ts';
-import { type Context, each, expression, instanceOf, zoneSlot } from './expressions.ts';
+import { expression } from './expressions.ts';
+import { each } from './sets.ts';
 
 type Move = Extract<Stmt, { k: 'move' }>;
 

@@ -6,9 +6,10 @@
 import { isConst } from '../model/make.ts';
 import { alikeBefore } from './alike.ts';
 import { freeLocals } from './analysis.ts';
+import { bind, type Context, jsName } from './context.ts';
 import { anyOf, existsRest, noneCode, shortName, splitChecks, withChooser } from './decisions.ts';
 import { Lines } from './emitter.ts';
-import { bind, type Context, condition, expression, jsName } from './expressions.ts';
+import { condition, expression } from './expressions.ts';
 import { memberTest } from './membership.ts';
 import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot } from './picks.ts';
 

@@ -1,27 +1,15 @@
 /** Statements without a decision → plain structured JavaScript inside a block of the flow machine. */
 import { and, isConst, noneOf, universe } from '../model/make.ts';
 import type { Domain, HookArgument, Local, Stmt, Typed } from '../model/types.ts';
+import { slotOf, zoneSlot } from './access.ts';
 import { domainIsStable, freeLocals } from './analysis.ts';
+import { bind, type Context, jsName, setStore } from './context.ts';
 import { identifier, type Lines, remark } from './emitter.ts';
-import {
-  addBit,
-  bind,
-  type Context,
-  condition,
-  each,
-  eachBit,
-  expression,
-  fillSet,
-  has,
-  jsName,
-  setStore,
-  slotOf,
-  storable,
-  zoneSlot,
-} from './expressions.ts';
+import { condition, expression, storable } from './expressions.ts';
 import { HEADER, wordsOf } from './layout.ts';
 import { printMove, seenBy } from './moves.ts';
 import { STEP_BUDGET } from './prelude.ts';
+import { addBit, each, eachBit, fillSet, has } from './sets.ts';
 
 /** What a program collects beside its code: which rule a fault names, which hook calls it makes. */
 export interface Output {

@@ -1,0 +1,55 @@
+/** Functions of the generated program that take statements: they stand beside the blocks and are shared. */
+import type { Local, Typed, TypedSet } from '../model/types.ts';
+import { freeLocals } from './analysis.ts';
+import { bind, type Context, jsName } from './context.ts';
+import { Lines, type Module } from './emitter.ts';
+
+/**
+ * Puts something that needs statements into a function of its own. The locals that it uses become its parameters;
+ * those that live in the state are read there.
+ * @param given locals that become parameters with these arguments
+ * @param boundWithin locals that the body binds itself
+ */
+export function helper(
+  base: string,
+  trees: (Typed | TypedSet)[],
+  context: Context,
+  body: (inner: Context, lines: Lines) => void,
+  given: [Local, string][] = [],
+  boundWithin: readonly Local[] = [],
+): string {
+  const own = new Set([...given.map(([local]) => local), ...boundWithin]);
+  const captured = freeLocals(...trees).filter(
+    (local) => !own.has(local) && (context.bindings.has(local) || !local.framed),
+  );
+  let inner: Context = { ...context, bindings: new Map() };
+  const params = ['s'];
+  const args = ['s'];
+  for (const local of captured) {
+    const bound = context.bindings.get(local);
+    if (bound && typeof bound !== 'string' && bound.at === 'words') {
+      inner = bind(inner, local, bound);
+      continue;
+    }
+    const name = `${local.name.replace(/\W/g, '_')}${params.length}`;
+    params.push(name);
+    args.push(bound ? (typeof bound === 'string' ? bound : bound.name) : jsName(local));
+    inner = bind(inner, local, local.type.t === 'set' ? { at: 'mask', name } : name);
+  }
+  for (const [local, value] of given) {
+    const name = `${local.name.replace(/\W/g, '_')}${params.length}`;
+    params.push(name);
+    args.push(value);
+    inner = bind(inner, local, name);
+  }
+  const lines = new Lines();
+  body(inner, lines);
+  return `${context.module.fn(base, params, lines.text)}(${args.join(', ')})`;
+}
+
+export const bitCount = (module: Module): string =>
+  module.fn(
+    'bit_count',
+    ['m'],
+    '  m -= m >>> 1 & 0x55555555;\n  m = (m & 0x33333333) + (m >>> 2 & 0x33333333);\n  return Math.imul(m + (m >>> 4) & 0x0f0f0f0f, 0x01010101) >>> 24;',
+  );
