@@ -77,10 +77,10 @@ function choose(moves: Move[], kind: number, random: Random): Move {
 
 /** All exhibits and letters in the order in which they were dealt. */
 function decksOf({ zones }: Readable, players: number) {
-  const { box, offer, supply, hand, deck } = zones;
+  const { box, forSale, supply, hand, deck } = zones;
   const dealt = Array.from({ length: players }, (_, seat) => hand[seat].message ?? []);
   return {
-    exhibits: [...(box.exhibit ?? []), ...Object.values(offer).flat(), ...supply],
+    exhibits: [...(box.exhibit ?? []), ...Object.values(forSale).flat(), ...supply],
     letters: [...dealt.flat(), ...deck],
   };
 }

@@ -55,9 +55,21 @@ describe.each(HOSTS)('dealing, run by %s', (_, host: Host) => {
 
     test('price: the number beside the marker of the type and that of the region, wherever they stand', () => {
       const columns: [Type[], Region[], number][] = [
-        [['ceramics', 'jewel', 'painting', 'sculpture', 'book'], ['shell', 'clover', 'rose', 'thistle', 'sun'], 5 + 5],
-        [['jewel', 'painting', 'sculpture', 'book', 'ceramics'], ['clover', 'rose', 'thistle', 'sun', 'shell'], 1 + 1],
-        [['jewel', 'ceramics', 'painting', 'sculpture', 'book'], ['clover', 'rose', 'thistle', 'shell', 'sun'], 4 + 2],
+        [
+          ['ceramics', 'jewel', 'painting', 'sculpture', 'book'],
+          ['shell', 'clover', 'rose', 'thistle', 'wheat'],
+          5 + 5,
+        ],
+        [
+          ['jewel', 'painting', 'sculpture', 'book', 'ceramics'],
+          ['clover', 'rose', 'thistle', 'wheat', 'shell'],
+          1 + 1,
+        ],
+        [
+          ['jewel', 'ceramics', 'painting', 'sculpture', 'book'],
+          ['clover', 'rose', 'thistle', 'shell', 'wheat'],
+          4 + 2,
+        ],
       ];
       for (const [left, right, price] of columns) {
         const table = rio(host, { types: left, regions: right });
@@ -163,17 +175,17 @@ describe.each(HOSTS)('dealing, run by %s', (_, host: Host) => {
     test('market: after a purchase both markers go to the very top, and what was above drops', () => {
       const table = rio(host);
       expect(types(table)).toEqual(['jewel', 'painting', 'sculpture', 'ceramics', 'book']);
-      expect(regions(table)).toEqual(['clover', 'rose', 'shell', 'thistle', 'sun']);
+      expect(regions(table)).toEqual(['clover', 'rose', 'shell', 'thistle', 'wheat']);
       table.play(buy);
       expect(types(table)).toEqual(['ceramics', 'jewel', 'painting', 'sculpture', 'book']);
-      expect(regions(table)).toEqual(['shell', 'clover', 'rose', 'thistle', 'sun']);
+      expect(regions(table)).toEqual(['shell', 'clover', 'rose', 'thistle', 'wheat']);
     });
 
     test('market: after a sale both go to the very bottom, and what was below rises', () => {
       const table = rio(host);
       table.play(sell);
       expect(types(table)).toEqual(['jewel', 'painting', 'sculpture', 'book', 'ceramics']);
-      expect(regions(table)).toEqual(['clover', 'rose', 'thistle', 'sun', 'shell']);
+      expect(regions(table)).toEqual(['clover', 'rose', 'thistle', 'wheat', 'shell']);
     });
 
     test('market: the same again costs much more after a purchase, and less after a sale', () => {
@@ -202,7 +214,7 @@ describe.each(HOSTS)('dealing, run by %s', (_, host: Host) => {
       table.play(buy);
       const { typeDepth, regionDepth } = table.state().variables;
       expect(typeDepth).toEqual({ jewel: 0, painting: 1, sculpture: 2, ceramics: 0, book: 4 });
-      expect(regionDepth).toEqual({ clover: 0, rose: 1, shell: 0, thistle: 3, sun: 4 });
+      expect(regionDepth).toEqual({ clover: 0, rose: 1, shell: 0, thistle: 3, wheat: 4 });
     });
 
     test('market: a sculpture in the same region, by the one reading and by the other', () => {

@@ -46,7 +46,7 @@ describe.each(HOSTS)('the end, run by %s', (_, host: Host) => {
     }
     expect(played).toBe(players * turns);
     // No city has been without an exhibit.
-    expect(Object.values(table.state().zones.offer).every((exhibits) => exhibits.length === 1)).toBe(true);
+    expect(Object.values(table.state().zones.forSale).every((exhibits) => exhibits.length === 1)).toBe(true);
   });
 
   test('end: when the last exhibit of the supply is put on the board, after that turn', () => {

@@ -9,7 +9,7 @@ import { HOSTS } from '../../test/oracles/squire-hosts.ts';
 import type { Readable } from '../../test/oracles/squire-readable.ts';
 import { asked, discarded, type Host, hand, purse, type Table } from '../../test/oracles/squire-table.ts';
 
-const offers = (table: Table): Exhibit[] => Object.values(table.state().zones.offer).flat();
+const offers = (table: Table): Exhibit[] => Object.values(table.state().zones.forSale).flat();
 
 describe.each(HOSTS)('the setup, run by %s', (_, host: Host) => {
   test.each([
@@ -28,7 +28,7 @@ describe.each(HOSTS)('the setup, run by %s', (_, host: Host) => {
   test('setup: one exhibit in each of the 15 cities, on either map', () => {
     for (const map of ['british-isles', 'world'] as const) {
       const table = host.start({ players: 3, map });
-      expect(Object.keys(table.state().zones.offer)).toEqual(MAPS[map].cities);
+      expect(Object.keys(table.state().zones.forSale)).toEqual(MAPS[map].cities);
       expect(offers(table)).toHaveLength(15);
     }
   });
@@ -52,7 +52,7 @@ describe.each(HOSTS)('the setup, run by %s', (_, host: Host) => {
   test('setup: five markers of types and five of regions', () => {
     const { zones } = host.start({ players: 2 }).state();
     expect([...zones.typeColumn].sort()).toEqual<Type[]>(['book', 'ceramics', 'jewel', 'painting', 'sculpture']);
-    expect([...zones.regionColumn].sort()).toEqual<Region[]>(['clover', 'rose', 'shell', 'sun', 'thistle']);
+    expect([...zones.regionColumn].sort()).toEqual<Region[]>(['clover', 'rose', 'shell', 'thistle', 'wheat']);
     // From the top: ceramics at 2, the blue region at 3.
     expect([zones.typeColumn.indexOf('ceramics'), zones.regionColumn.indexOf('shell')]).toEqual([3, 2]);
   });
@@ -80,7 +80,7 @@ describe('what is hidden', () => {
 
   test('setup: exhibits, cities and cards come in another order every time', () => {
     const [a, b] = [start(1), start(2)].map((session) => session.readable().zones);
-    for (const zone of ['supply', 'offer', 'deck', 'hand']) expect(a[zone]).not.toEqual(b[zone]);
+    for (const zone of ['supply', 'forSale', 'deck', 'hand']) expect(a[zone]).not.toEqual(b[zone]);
   });
 
   test('setup: nobody sees the hands of others, the deck, the supply or the box', () => {

@@ -65,7 +65,7 @@ export function position(wanted: Wanted, given: Position): Readable {
   // What is for sale and has no name in the position is worth 4 or 5.
   for (const city of map.cities) {
     const other = () => take([exhibits.find((each) => / [45]$/.test(each))!]);
-    zones.offer[city] = given.offer?.[city] ? [offered[Object.keys(given.offer).indexOf(city)]] : other();
+    zones.forSale[city] = given.offer?.[city] ? [offered[Object.keys(given.offer).indexOf(city)]] : other();
   }
   zones.supply = supply ?? take(exhibits.slice(0, 8));
   zones.box = heap('exhibit', exhibits);

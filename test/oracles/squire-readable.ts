@@ -18,7 +18,7 @@ export interface Readable {
   zones: {
     supply: Exhibit[];
     box: { exhibit?: Exhibit[] };
-    offer: Record<string, Exhibit[]>;
+    forSale: Record<string, Exhibit[]>;
     discard: { exhibit?: Exhibit[] };
     crate: BySeat<Exhibit[]>;
     hung: Record<string, Exhibit[]>;
@@ -82,7 +82,7 @@ export function readable(state: State): Readable {
     zones: {
       supply: state.supply,
       box: heap('exhibit', state.box),
-      offer: Object.fromEntries(map.cities.map((city) => [city, list(state.offer[city])])),
+      forSale: Object.fromEntries(map.cities.map((city) => [city, list(state.offer[city])])),
       discard: heap('exhibit', state.discard),
       crate: bySeat(players, ({ crate }) => list(crate)),
       hung: Object.fromEntries(
@@ -150,7 +150,7 @@ export function fromReadable(wanted: Wanted, { zones, variables, next, active }:
     supply: zones.supply,
     box: zones.box.exhibit ?? [],
     discard: zones.discard.exhibit ?? [],
-    offer: Object.fromEntries(map.cities.map((city) => [city, zones.offer[city][0] ?? null])),
+    offer: Object.fromEntries(map.cities.map((city) => [city, zones.forSale[city][0] ?? null])),
     types: { order: zones.typeColumn, depth: variables.typeDepth },
     regions: { order: zones.regionColumn, depth: variables.regionDepth },
     deck: zones.deck,

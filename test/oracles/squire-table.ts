@@ -92,4 +92,4 @@ export const played = (table: Table): string[] => table.state().zones.played.mes
 export const discarded = (table: Table): Exhibit[] => table.state().zones.discard.exhibit ?? [];
 export const hung = (table: Table, seat: Seat, cell: Cell): Exhibit | undefined =>
   table.state().zones.hung[`${seat}:${cell}`][0];
-export const offered = (table: Table, city: City): Exhibit | undefined => table.state().zones.offer[city][0];
+export const offered = (table: Table, city: City): Exhibit | undefined => table.state().zones.forSale[city][0];
