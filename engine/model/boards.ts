@@ -200,7 +200,12 @@ function gridGroups(
   if (!fits) {
     const wrong = lines.findIndex((line) => line.length !== columns);
     const params = { columns, rows, lines: lines.length, line: wrong + 1, words: lines[wrong]?.length };
-    builder.report('groups-do-not-fit', params, builder.origins.at(declared, 'groups'));
+    const span = lines.length === rows ? lineSpan(declared.groups, wrong) : undefined;
+    builder.report(
+      'groups-do-not-fit',
+      params,
+      span ? builder.origins.expression(declared, 'groups', span) : builder.origins.at(declared, 'groups'),
+    );
   }
   lines.slice(0, rows).forEach((line, row) => {
     line.slice(0, columns).forEach((word, column) => {
@@ -209,6 +214,16 @@ function gridGroups(
     });
   });
   return groups;
+}
+
+/** Where a line of a text stands in it, the blanks around it aside; lines count from the first that is not empty. */
+function lineSpan(text: string, line: number): { start: number; end: number } {
+  let start = text.length - text.trimStart().length;
+  for (let n = 0; n < line; n++) start = text.indexOf('\n', start) + 1;
+  const rest = text.slice(start);
+  const own = rest.split('\n', 1)[0]!;
+  const from = start + own.length - own.trimStart().length;
+  return { start: from, end: from + own.trim().length };
 }
 
 function namedGroups(builder: Builder, declared: Node, names: string[]): Map<string, number[]> {

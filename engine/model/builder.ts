@@ -23,6 +23,15 @@ type LooseDiagnose = (
   options: { fixes?: readonly Fix[] },
 ) => Diagnostic;
 
+/** What can come of a thing that is declared wrongly. */
+const CONSEQUENCES = new Set([
+  'unknown-name',
+  'unknown-property',
+  'unknown-function',
+  'unknown-zone',
+  'zone-does-not-hold',
+]);
+
 export class Builder {
   readonly diagnostics: Diagnostic[] = [];
   private readonly reported = new Set<string>();
@@ -43,9 +52,11 @@ export class Builder {
     return { world: this.world, locals: new Map(), known: new Set(), expanding: [] };
   }
 
-  /** Each problem is said once, however often a definition is expanded. */
+  /** Each problem is said once, however often a definition is expanded; what only follows from another is not said. */
   report(code: string, params: Record<string, unknown>, location: Location | undefined): void {
-    const { candidates, name } = params as { candidates?: readonly string[]; name?: string };
+    const { candidates, name, zone } = params as { candidates?: readonly string[]; name?: string; zone?: string };
+    const { broken } = this.world;
+    if (CONSEQUENCES.has(code) && (broken.has(name ?? '') || broken.has(zone ?? ''))) return;
     const near = candidates && name !== undefined ? nearest(name, candidates) : undefined;
     const place = location ?? { document: '', path: [], range: NOWHERE };
     const fixes =
@@ -99,7 +110,18 @@ export class Builder {
 
   /** A number that options and the player count fix. */
   constant(container: Node, key: string | number, fallback: number): number {
-    const typed = this.value(container, key, this.root, make.integerType(-0x7fffffff, 0x7fffffff));
+    const { variables = {}, zones = {} } = this.definition;
+    const typed = this.guarded(container, key, (expr) => {
+      try {
+        return typeAs(expr, this.root, make.integerType(-0x7fffffff, 0x7fffffff));
+      } catch (problem) {
+        // What changes while the game goes on is not there yet.
+        const name =
+          problem instanceof TypeProblem && problem.code === 'unknown-name' ? String(problem.params.name) : '';
+        if (name in variables || name in zones) throw new TypeProblem('not-constant', {}, expr.span);
+        throw problem;
+      }
+    });
     if (!typed) return fallback;
     if (make.isConst(typed)) return typed.value;
     this.report('not-constant', {}, this.origins.at(container, key));

@@ -52,7 +52,7 @@ export function buildEntities(builder: Builder): void {
   // Definitions come before variables, whose bounds and first values may use them.
   for (const key of Object.keys(definition.define ?? {})) addMacro(builder, key);
   for (const name of Object.keys(definition.variables ?? {}))
-    addVariable(builder, definition.variables, name, name, eachOf(builder, definition.variables[name]));
+    addVariable(builder, definition.variables, name, name, eachOf(builder, definition.variables[name], name));
   for (const [set, declared] of Object.entries<Node>(definition.board ?? {})) {
     for (const name of Object.keys(declared.variables ?? {}))
       addVariable(builder, declared.variables, name, `${set}.${name}`, model.spaces.get(set)!);
@@ -98,7 +98,7 @@ function buildComponent(builder: Builder, name: string): Component {
 }
 
 /** What a thing belongs to: the game, each player, each space of a set, or each piece of a component. */
-function eachOf(builder: Builder, declared: Node): Holder {
+function eachOf(builder: Builder, declared: Node, name: string): Holder {
   const { each } = declared;
   const { spaces, components } = builder.world.model;
   if (each === undefined || each === 'game') return 'game';
@@ -107,6 +107,7 @@ function eachOf(builder: Builder, declared: Node): Holder {
   if (holder && !('kind' in holder && holder.kind === 'tokens')) return holder;
   const candidates = ['player', ...spaces.keys(), ...components.keys()];
   builder.report('unknown-name', { name: each, candidates }, builder.origins.at(declared, 'each'));
+  builder.world.broken.add(name);
   return 'game';
 }
 
@@ -116,7 +117,7 @@ const instancesOf = (each: Holder, players: number): number =>
 function buildZone(builder: Builder, name: string): ZoneInfo | undefined {
   const declared: Node = builder.definition.zones[name];
   const { model } = builder.world;
-  const holder = eachOf(builder, declared);
+  const holder = eachOf(builder, declared, name);
   const each = typeof holder === 'object' && 'kind' in holder ? 'game' : holder;
   const listed: string[] = Array.isArray(declared.holds) ? declared.holds : [declared.holds];
   const holds: Component[] = [];
@@ -128,6 +129,7 @@ function buildZone(builder: Builder, name: string): ZoneInfo | undefined {
         ? builder.origins.at(declared.holds, i)
         : builder.origins.at(declared, 'holds');
       builder.report('unknown-component', { name: held, candidates: [...model.components.keys()] }, location);
+      builder.world.broken.add(name);
     }
   });
   return {
@@ -192,7 +194,8 @@ function placeComponents(builder: Builder): void {
     const holders = [...model.zones.values()].filter((zone) => zone.holds.includes(component));
     if (declared.start === undefined) {
       if (holders.length === 1) component.start = holders[0];
-      else builder.report('start-missing', { name, zones: holders.map((zone) => zone.name) }, component.location);
+      else if (![...model.zones.keys()].some((zone) => builder.world.broken.has(zone)))
+        builder.report('start-missing', { name, zones: holders.map((zone) => zone.name) }, component.location);
       if (component.start) checkStart(builder, component, component.start, declared);
       continue;
     }
@@ -313,9 +316,11 @@ function addMacro(builder: Builder, key: string): void {
   }
   const long = isNode(define[key]) && 'value' in define[key];
   const body = long ? builder.parse(define[key], 'value') : builder.parse(define, key);
+  let typed = true;
   const params = signature.value.params.map(({ type, name }) => {
     const found = namedType(builder, type);
-    if (!found)
+    if (!found) {
+      typed = false;
       builder.report(
         'unknown-type',
         {
@@ -324,9 +329,11 @@ function addMacro(builder: Builder, key: string): void {
         },
         location,
       );
+    }
     return { name, type: found ?? make.BOOLEAN };
   });
-  if (body)
+  if (!body || !typed) builder.world.broken.add(signature.value.name);
+  else
     macros.set(signature.value.name, {
       name: signature.value.name,
       params,

@@ -54,6 +54,7 @@ export function buildModel(ruleSet: RuleSet, players: number, options: OptionVal
     kinds: new Map(),
     options: optionMeanings(definition, options),
     used: new Set(),
+    broken: new Set(),
     writtenOn,
     typeRow: () => undefined,
   };

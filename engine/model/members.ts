@@ -26,6 +26,7 @@ export function memberOf(object: Typed, expr: Member, scope: Scope): Typed {
     {
       name: expr.name,
       of: describe({ ...object.type, optional: undefined } as Type),
+      zone: object.k === 'zone' ? object.ref.zone.name : undefined,
       candidates: propertiesOf(object, scope),
     },
     expr.nameSpan,

@@ -26,6 +26,8 @@ export interface World {
   typeRow(row: object, name: string, type: Type, scope: Scope): Typed | undefined;
   /** Names that expressions have used, as `section.name`; the rest is reported as unused. */
   used: Set<string>;
+  /** Names of what is declared wrongly: mistakes that only follow from that are not told. */
+  broken: Set<string>;
 }
 
 export type OptionMeaning =

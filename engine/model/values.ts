@@ -96,7 +96,10 @@ export function lowerLet(builder: Builder, holder: Node, scope: Scope, place: Ru
       return [];
     }
     const value = builder.value(holder, name, current);
-    if (!value) return [];
+    if (!value) {
+      builder.world.broken.add(name);
+      return [];
+    }
     if (value.type.t === 'zone' || value.type.t === 'none') {
       builder.report(
         'wrong-value',
