@@ -2,15 +2,17 @@
  * Statements → a machine of blocks. A statement without a decision is plain code in the current block; a decision ends
  * the block, so the game can stop there and be stored. Loops around decisions keep their position in the state.
  */
-import { BOOLEAN, isConst, PLAYER, universe } from '../model/make.ts';
-import type { Decision, Local, Phase, Stmt, Typed } from '../model/types.ts';
+import { BOOLEAN, isConst, universe } from '../model/make.ts';
+import type { Decision, Stmt } from '../model/types.ts';
 import { decides } from './analysis.ts';
+import type { Block, Pending, Writer } from './blocks.ts';
 import { bind, type Context, setStore } from './context.ts';
 import { type PrinterName, printLater, printOpening, printSubset, shortName } from './decisions.ts';
 import { identifier, Lines, remark } from './emitter.ts';
 import { type ExplainedAction, printExplanation } from './explanations.ts';
 import { condition, expression } from './expressions.ts';
 import { HEADER, wordsOf } from './layout.ts';
+import { writePhase } from './phases.ts';
 import {
   codes,
   type Group,
@@ -24,6 +26,7 @@ import { STEP_BUDGET } from './prelude.ts';
 import { printSample } from './sampling.ts';
 import { addBit, fillSet } from './sets.ts';
 import { declare, domainCondition, type Output, printStatements } from './structured.ts';
+import { writeTogether } from './together.ts';
 
 /** A block where the game can stop: an opening pick or one that continues a move. */
 export interface Stop {
@@ -40,24 +43,18 @@ export interface Stop {
   together: boolean;
 }
 
-interface Block {
-  id: number;
-  name: string;
-  lines: Lines;
-}
-
 /** The block being written; undefined where control cannot arrive. */
 type Open = Block;
 
-export class Flow implements Output {
+export class Flow implements Output, Writer {
   readonly blocks: Block[] = [];
   readonly stops: Stop[] = [];
   /** Rules that faults name, in order. */
   readonly rules: { place: Stmt['place']; kind: string }[] = [];
   /** Pending secret picks: for each together-decision its slots. */
-  readonly pending: { packed: PackedDecision; chosen: number; slots: Map<Local, number> }[] = [];
+  readonly pending: Pending[] = [];
 
-  private readonly context: Context;
+  readonly context: Context;
 
   constructor(context: Context) {
     this.context = context;
@@ -74,23 +71,23 @@ export class Flow implements Output {
     last.lines.add('return finish(s);');
   }
 
-  private open(name: string): Block {
+  open(name: string): Block {
     const block = { id: this.blocks.length, name: identifier(name), lines: new Lines() };
     this.blocks.push(block);
     return block;
   }
 
-  private goto(from: Block, to: Block): void {
+  goto(from: Block, to: Block): void {
     from.lines.add(`return ${to.id}; ${remark(to.name)}`);
   }
 
   /** A jump back: what makes a rule loop is a budget, not the loop. */
-  private back(from: Block, to: Block, stmt: { place: Stmt['place'] }): void {
+  back(from: Block, to: Block, stmt: { place: Stmt['place'] }): void {
     from.lines.add(`if (++s[${HEADER.steps}] > ${STEP_BUDGET}) return fault(s, ${this.rule(stmt, 'endless')});`);
     this.goto(from, to);
   }
 
-  private sequence(stmts: readonly Stmt[], open: Open): Open {
+  sequence(stmts: readonly Stmt[], open: Open): Open {
     let current = open;
     for (const stmt of stmts) {
       if (!decides(stmt)) printStatements([stmt], this.context, current.lines, this);
@@ -126,11 +123,11 @@ export class Flow implements Output {
       case 'choose':
         return this.choose(stmt.decision, open);
       case 'together':
-        return this.together(stmt, open);
+        return writeTogether(this, stmt, open);
       case 'switch':
         return this.written(stmt, open);
       case 'phase':
-        return this.phase(stmt.phase, stmt, open);
+        return writePhase(this, stmt.phase, stmt, open);
       default:
         throw new Error(`not a decision: ${stmt.k}`);
     }
@@ -245,7 +242,7 @@ export class Flow implements Output {
    * Writes the stops of a decision. Control enters at `open`; if nothing is legal it goes to `skip`.
    * @param finish writes what a chosen action does, behind its last pick
    */
-  private decision(
+  decision(
     packed: PackedDecision,
     open: Block,
     skip: Block,
@@ -432,124 +429,6 @@ export class Flow implements Output {
     lines.add(addBit(store, item, first, wordsOf(size)));
     lines.add(`s[${cursor}] = ${item};`);
     lines.add(`return ${own.id};`);
-  }
-
-  // --------------------------------------------------------------------------------------------------------- together
-
-  /** Each seat chooses in secret; when all have, what they chose is done in seat order. */
-  private together(stmt: Extract<Stmt, { k: 'together' }>, open: Open): Open {
-    const { context } = this;
-    const { decision, who } = stmt;
-    const { players } = context.model;
-    const packed = packDecision(decision, players);
-    const me = context.frame.slot(decision.chooser);
-    const chosen = context.frame.take(players);
-    const slots = new Map<Local, number>();
-    for (const action of decision.actions)
-      for (const param of action.params) slots.set(param.local, context.frame.takeFor(param.local.type, players));
-    this.pending.push({ packed, chosen, slots });
-    const ask = this.open(`${stmt.place.path} ask`);
-    const kept = this.open(`${stmt.place.path} kept`);
-    const reveal = this.open(`${stmt.place.path} reveal`);
-    const after = this.open(`after ${stmt.place.path}`);
-    open.lines.add(`s[${me}] = -1;`);
-    this.goto(open, ask);
-    ask.lines.add(`if (++s[${me}] >= ${players}) { s[${me}] = -1; return ${reveal.id}; }`);
-    if (who) ask.lines.add(`if (!(${condition(who, context)})) return ${ask.id};`);
-    ask.lines.add(`s[${HEADER.actor}] = s[${me}];`);
-    this.decision(packed, ask, ask, true, (action, from) => {
-      from.lines.add(`s[${chosen} + s[${me}]] = ${action.index + 1};`);
-      this.copyPending(action, slots, me, from.lines, 'keep');
-      this.goto(from, kept);
-    });
-    this.goto(kept, ask);
-    reveal.lines.add(`if (++s[${me}] >= ${players}) return ${after.id};`);
-    const does = packed.actions.map((action) => this.open(`${action.action.place.path} do`));
-    reveal.lines.add(`const chosen = s[${chosen} + s[${me}]];`);
-    reveal.lines.add(`s[${chosen} + s[${me}]] = 0;`);
-    packed.actions.forEach((action, i) => {
-      reveal.lines.block(`if (chosen === ${i + 1})`, () => {
-        this.copyPending(action, slots, me, reveal.lines, 'recall');
-        reveal.lines.add(`return ${does[i]!.id};`);
-      });
-    });
-    reveal.lines.add(`return ${reveal.id};`);
-    packed.actions.forEach((action, i) => {
-      this.goto(this.sequence(action.action.body, does[i]!), reveal);
-    });
-    return after;
-  }
-
-  private copyPending(
-    action: PackedAction,
-    slots: Map<Local, number>,
-    me: number,
-    lines: Lines,
-    way: 'keep' | 'recall',
-  ): void {
-    for (const { local } of action.action.params) {
-      const words = this.context.frame.words(local);
-      const own = this.context.frame.slot(local);
-      for (let w = 0; w < words; w++) {
-        const kept = `s[${slots.get(local)! + w} + ${words === 1 ? '' : `${words} * `}s[${me}]]`;
-        lines.add(way === 'keep' ? `${kept} = s[${own + w}];` : `s[${own + w}] = ${kept}; ${kept} = 0;`);
-      }
-    }
-  }
-
-  // ----------------------------------------------------------------------------------------------------------- phases
-
-  private phase(phase: Phase, stmt: Stmt, open: Open): Open {
-    const { context } = this;
-    const { players } = context.model;
-    const round = this.open(`${phase.name} round`);
-    const after = this.open(`after ${phase.name}`);
-    open.lines.add(`s[${HEADER.round}] = 0;`);
-    this.goto(open, round);
-    if (phase.until) round.lines.add(`if (${condition(phase.until, context)}) return ${after.id};`);
-    if (phase.times)
-      round.lines.add(`if (s[${HEADER.round}] >= ${expression(phase.times, context)}) return ${after.id};`);
-    round.lines.add(`s[${HEADER.round}]++;`);
-    if (!phase.turns) round.lines.add(`s[${HEADER.turns}]++;`);
-    let current = this.sequence(phase.begin, round);
-    if (phase.turns) {
-      const { turns } = phase;
-      const turn = this.open(`${phase.name} turn`);
-      const next = this.open(`${phase.name} next`);
-      const done = this.open(`${phase.name} round over`);
-      current.lines.add(`s[${HEADER.active}] = ${expression(turns.start, context)};`);
-      current.lines.add(`s[${HEADER.turn}] = 0;`);
-      current.lines.add(`s[${HEADER.skipped}] = 0;`);
-      this.goto(current, turn);
-      turn.lines.add(
-        turns.until
-          ? `if (${condition(turns.until, context)}) return ${done.id};`
-          : `if (s[${HEADER.turn}] >= ${players}) return ${done.id};`,
-      );
-      if (turns.who) {
-        const active: Typed = { k: 'active', type: PLAYER };
-        const who = bind(context, turns.who.local, expression(active, context));
-        turn.lines.block(`if (!(${condition(turns.who.condition, who)}))`, () => {
-          turn.lines.add(
-            `if (++s[${HEADER.skipped}] > ${players}) return ${turns.until ? `fault(s, ${this.rule(stmt, 'nobody')})` : done.id};`,
-          );
-          turn.lines.add(`return ${next.id};`);
-        });
-        turn.lines.add(`s[${HEADER.skipped}] = 0;`);
-      }
-      turn.lines.add(`s[${HEADER.turns}]++;`);
-      const end = this.sequence([...turns.body, ...turns.afterTurn], turn);
-      this.back(end, next, stmt);
-      next.lines.add(
-        `s[${HEADER.active}] = (s[${HEADER.active}] + ${turns.step === 1 ? 1 : players - 1}) % ${players};`,
-      );
-      next.lines.add(`s[${HEADER.turn}]++;`);
-      this.goto(next, turn);
-      current = done;
-    }
-    current = this.sequence([...phase.finish, ...phase.afterRound], current);
-    this.back(current, round, stmt);
-    return after;
   }
 }
 

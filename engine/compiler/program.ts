@@ -1,5 +1,6 @@
 /** What the compiler makes: generated code with the tables that say what its integers mean. */
 import type { Model, RulePlace } from '../model/types.ts';
+import type { Pending } from './blocks.ts';
 import type { TextTemplate } from './explanations.ts';
 import type { Stop } from './flow.ts';
 import type { Layout } from './layout.ts';
@@ -54,7 +55,7 @@ export interface Program {
   /** The block of a game that is over. */
   overBlock: number;
   /** Slots of pending secret picks: who has chosen, and their parameters. */
-  pending: import('./flow.ts').Flow['pending'];
+  pending: Pending[];
   /** Slots of the counters of random rules. */
   random: ReadonlyMap<string, number>;
   /** Slots of the frame that hold items, or sets of them. */

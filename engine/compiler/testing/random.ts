@@ -97,7 +97,7 @@ export class RandomExpressions {
       () => `strength(${this.player(inner)})`,
       () => `twice(${this.integer(inner)})`,
       () => `count(${this.set(env)})`,
-      () => `option.numbers[${draw(3)}]`,
+      () => `option.numbers[${this.integer(inner)}]`,
     ];
     return this.pick(draw(12) === 0 ? leaf : draw(4) === 0 ? reads : branch)();
   };

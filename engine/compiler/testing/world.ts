@@ -289,8 +289,8 @@ export function scopeOf(program: Program, state: State, seat: number): Scope {
     at: (value, index, owner, name) => {
       const zone = inside(owner);
       if (zone && players.includes(index as Thing)) return zone.counts.get(name!)![players.indexOf(index as Thing)];
-      // Lists on pieces go round, and can be asked for a side.
-      if (name !== 'sides') return undefined;
+      // Lists go round; those on pieces can be asked for a side.
+      if (name !== 'sides' && name !== 'numbers') return undefined;
       const n = SIDES.includes(index as string) ? SIDES.indexOf(index as string) : (index as number);
       return Array.isArray(value) ? value[((n % value.length) + value.length) % value.length] : null;
     },
