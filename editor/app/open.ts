@@ -3,6 +3,7 @@ import type { RuleText } from '../../engine/index.ts';
 import type { BaseTexts, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { Work } from '../storage/types.ts';
 import { EMPTY } from '../table/choose.ts';
+import { Cancelled } from '../worker/client.ts';
 import type { Changed, Loaded } from '../worker/protocol.ts';
 import { client } from './client.ts';
 import { newSeed, settle, stopWaiting, TABLE } from './game.ts';
@@ -13,8 +14,13 @@ import { store } from './store.ts';
 import { listWorks, loadWork, startKeeping, stopKeeping } from './works.ts';
 
 export function start(): void {
-  addEventListener('hashchange', () => void follow(readRoute(location.hash)));
-  void follow(readRoute(location.hash));
+  const go = (): void => void follow(readRoute(location.hash)).catch(failed);
+  addEventListener('hashchange', go);
+  go();
+}
+
+function failed(error: unknown): void {
+  if (!(error instanceof Cancelled)) store.set({ lost: `Something went wrong: ${(error as Error).message}` });
 }
 
 /** Counts what was opened: what arrives late for something that is not wanted any more is left. */
@@ -34,14 +40,17 @@ async function follow(route: Route): Promise<void> {
   else await openWork(route.id);
 }
 
-/** Cards come one after the other. */
+/** Cards come one after the other; those that are there already stay. */
 async function readCards(): Promise<void> {
-  if (store.state.cards) return;
+  const mine = opening;
   const games = await client.ask('library', {});
-  store.set({ cards: [], awaited: games.length });
+  store.set({ awaited: games.length });
   for (const { name } of games) {
+    // Somebody has gone to a table: that comes first.
+    if (mine !== opening) return;
+    if (store.state.cards?.some((card) => card.name === name)) continue;
     const card = await client.ask('card', { game: name });
-    store.set({ cards: [...(store.state.cards ?? []), card] });
+    store.set({ cards: [...(store.state.cards ?? []).filter((other) => other.name !== name), card] });
   }
 }
 

@@ -233,7 +233,7 @@ export class Table {
     );
     if (!opened.ok) return opened;
     return ok({
-      ...opened.value,
+      table: opened.value.table,
       uri: own.value.uri,
       ...(base ? { base } : {}),
       seed,

@@ -41,6 +41,10 @@ export const compared = (page: Page): Locator => page.locator('.compared li');
 
 export const log = (page: Page): Locator => page.locator('.log-entry');
 
+/** The sentences of the log, as a screen reader reads them. */
+export const logTexts = async (page: Page): Promise<string[]> =>
+  (await log(page).allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
+
 /** The page is not wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

@@ -1,7 +1,7 @@
 // What a person can do, told once for each kind of hands and size of screen.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { compared, expectNoSidewaysScroll, log, openPanel, playOut, SIZES, type Size } from './driver.ts';
+import { compared, expectNoSidewaysScroll, log, logTexts, openPanel, playOut, SIZES, type Size } from './driver.ts';
 import { type Hands, keyboard, mouse, spaceOf, touch } from './hands.ts';
 import { type App, newPage, problems, startApp } from './support.ts';
 
@@ -58,8 +58,8 @@ test.each(cases.map(([hands, size]) => ({ hands, size, name: `${hands.name}, ${s
       .poll(() => compared(page).allInnerTexts())
       .toEqual([
         'With the house rule “Bubble rule”',
-        'Gems on each center square at the start: 2, was: 1',
         'Spillover: rows and columns, was: all 8 directions',
+        'Gems on each center square at the start: 2, was: 1',
       ]);
     expect(await spaceOf(page, 'c3').getAttribute('aria-label')).toMatch(/gems: 2/i);
     await expectNoSidewaysScroll(page);
@@ -68,7 +68,7 @@ test.each(cases.map(([hands, size]) => ({ hands, size, name: `${hands.name}, ${s
     // Hot-seat, then bots to the end.
     await hands.space(page, 'a1');
     await hands.press(page.getByRole('button', { name: 'Bid 1 on a1' }));
-    await expect.poll(() => log(page).allInnerTexts()).toContain('Blue: Bid 1 on a1');
+    await expect.poll(() => logTexts(page)).toContain('Blue: Bid 1 on a1');
     await playOut(page, hands);
     expect(await page.locator('.prompt').innerText()).toMatch(/wins? with|share the win|Nobody wins/);
 
