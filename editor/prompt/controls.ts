@@ -117,7 +117,7 @@ export class TurnControls extends StoreElement {
     const made = game.draft.action !== undefined || (game.draft.members?.length ?? 0) > 0;
     const ways = html`${made ? cancel() : nothing}${Object.keys(game.draft.args).length === 0 ? decline(game) : nothing}`;
     const label = humanized(param.name);
-    const asked = html`<span class="asked">${actionLabel(action.name)}: choose ${param.kind === 'space' ? `a ${label}` : label}</span>`;
+    const asked = html`<span class="asked">${PREPOSITIONS.has(label) ? html`${actionLabel(action.name)} ${label}: choose ${thingAsked(game, param)}` : html`${actionLabel(action.name)}: choose ${param.kind === 'space' ? `a ${label}` : label}`}</span>`;
     if (asksTurn(game, { action, param, values }) || inHand(game)) return html`<turn-choice></turn-choice>${ways}`;
     if (param.kind === 'integer')
       return html`${this.integer(game, action.name, param.name, values as number[])}${ways}`;
@@ -193,6 +193,9 @@ function goOn(): void {
   pause(false);
   playOn();
 }
+
+/** Names of parameters that say nothing by themselves. */
+const PREPOSITIONS = new Set(['from', 'to', 'over', 'via', 'at', 'on', 'into', 'between']);
 
 /** Whether what is asked for can be chosen where it lies: spaces, and pieces that are drawn. */
 function isOnTable({ rules }: GameState, { set, places }: ParamView): boolean {

@@ -31,9 +31,9 @@ export class TurnPrompt extends StoreElement {
 
   private deciding({ view: { next, state } }: GameState): TemplateResult {
     if (!next) return html`<h2>Nobody can go on</h2>`;
-    const what = next.text ?? `${capitalized(humanized(next.decision.split('.').at(-1)!))}.`;
+    const what = next.text ?? `${capitalized(next.actions.map(({ name }) => humanized(name)).join(' or '))}.`;
     const turn =
-      state.active !== next.actor
+      state.active !== next.actor && !next.together
         ? html`<span class="quiet">in the turn of ${seatLabel(state.active, nameOf(state.active))}</span>`
         : nothing;
     return html`<h2>${seatLabel(next.actor, nameOf(next.actor))}</h2><p>${what} ${turn}</p>`;

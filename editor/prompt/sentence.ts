@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { nameOf } from '../app/game.ts';
 import { store } from '../app/store.ts';
 import { seatLabel } from '../shapes/pieces.ts';
+import { spaceLabel } from '../table/space-label.ts';
 import { readMarks, thingName } from '../worker/marks.ts';
 
 export function sentence(text: string): TemplateResult {
@@ -16,9 +17,6 @@ export function sentence(text: string): TemplateResult {
 
 /** What a space is called on the table. */
 function spaceName(space: string): string {
-  for (const { names, labels } of store.state.game?.rules.spaces ?? []) {
-    const label = labels?.[names.indexOf(space)];
-    if (label && label !== space) return label;
-  }
-  return thingName({ space });
+  const set = store.state.game?.rules.spaces.find(({ names }) => names.includes(space));
+  return set ? spaceLabel(set, set.names.indexOf(space)) : thingName({ space });
 }

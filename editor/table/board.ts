@@ -6,12 +6,16 @@ import type { GameState } from '../app/state.ts';
 import { seatStyle } from '../shapes/pieces.ts';
 import type { SpaceSetView } from '../worker/protocol.ts';
 import { labelOf, lookOf, tintOf, tintStyle } from './look.ts';
-import { SpaceField, type SpaceTarget, spaceLabel } from './space-field.ts';
+import { SpaceField, type SpaceTarget } from './space-field.ts';
+import { spaceLabel } from './space-label.ts';
 import { walk } from './walk.ts';
 import { capitalized } from './words.ts';
 
 /** Boards with more columns have thinner lines between their spaces. */
 const MANY = 9;
+
+/** Longer labels are only told. */
+const PRINTED = 12;
 
 @customElement('game-board')
 export class GameBoard extends SpaceField {
@@ -77,11 +81,11 @@ export class GameBoard extends SpaceField {
     </div>`;
   }
 
-  /** What is printed on an empty space: the label of a group that has a color of its own. */
+  /** What is printed on an empty space: the short label of a group that has a color of its own. */
   private printed({ rules }: GameState, set: SpaceSetView, index: number): TemplateResult | typeof nothing {
     const group = Object.keys(set.groups).find((name) => {
       const { color, label } = lookOf(rules, name);
-      return color !== undefined && label !== undefined && set.groups[name].includes(index);
+      return color !== undefined && label !== undefined && label.length <= PRINTED && set.groups[name].includes(index);
     });
     return group === undefined ? nothing : html`<span class="printed">${labelOf(rules, group)}</span>`;
   }

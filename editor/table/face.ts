@@ -22,7 +22,7 @@ export function drawFace(face: Face, turn = 0): TemplateResult {
     ${marked ? html`<svg class="face-mark" viewBox="0 0 24 24" aria-hidden="true">${seatShape(mark)}</svg>` : nothing}
     ${seat === undefined ? nothing : html`<span class="face-seat" style=${seatStyle(seat)}>${seatMark(seat)}</span>`}
     ${big === undefined ? nothing : html`<b class="face-big">${big}</b>`}
-    ${title === undefined ? nothing : html`<span class="face-title">${title}</span>`}
+    ${title === undefined ? nothing : html`<span class="face-title ${/\S{9}/.test(title) ? 'long' : ''}">${title}</span>`}
     ${texts.map(({ label, text }) => html`<span class="face-text">${label ? html`<i>${label}</i> ` : nothing}${text}</span>`)}
   </span>`;
 }

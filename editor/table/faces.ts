@@ -4,7 +4,7 @@ import type { ComponentView, FieldView } from '../worker/protocol.ts';
 import { valueColor, valueMark } from './colors.ts';
 import { HIDDEN_PIECE } from './contents.ts';
 import { type Drawable, labelOf, lookOf } from './look.ts';
-import { capitalized } from './words.ts';
+import { capitalized, humanized } from './words.ts';
 
 export interface Side {
   value: string;
@@ -34,7 +34,7 @@ export interface Face {
 
 /** Longer values are texts. */
 const LONG = 16;
-/** Longer names are titles. */
+/** Longer names are titles, and so are words. */
 const SHORT = 3;
 
 const faces = new WeakMap<object, Map<string, Face>>();
@@ -75,9 +75,15 @@ function make(rules: Drawable, named: string | undefined, name: string): Face {
     fields: views.flatMap(({ name: field }) =>
       values[field] === undefined || values[field] === false
         ? []
-        : [{ label: capitalized(labelOf(rules, field)), words: inWords(rules, values[field]) }],
+        : [{ label: fieldLabel(rules, field), words: inWords(rules, values[field]) }],
     ),
   };
+}
+
+/** What a field is called: as `look` says, unless a zone or a variable has the same name. */
+function fieldLabel(rules: Drawable, field: string): string {
+  const taken = [...rules.zones, ...rules.variables, ...rules.spaces].some(({ name }) => name === field);
+  return capitalized(taken ? humanized(field) : labelOf(rules, field));
 }
 
 const inWords = (rules: Drawable, value: Value): string =>
@@ -122,13 +128,13 @@ function headOf(
   label: string,
   said: string | undefined,
 ): { big?: string; title?: string } {
-  if (said && values[said] !== undefined) return { big: String(values[said]), title: label };
-  if ([...label].length <= SHORT) return { big: label };
+  if ([...label].length <= SHORT && !/^\p{L}{2,}$/u.test(label)) return { big: label };
   const words = label.split(/[\s-]+/);
-  const number = words.find((word) => /^\d+$/.test(word) && Object.values(values).includes(Number(word)));
-  if (number === undefined) return { title: capitalized(label) };
-  const rest = words.filter((word) => word !== number).join(' ');
-  return { big: number, ...(rest ? { title: rest } : {}) };
+  const isNumber = (word: string): boolean => /^\d+$/.test(word) && Object.values(values).includes(Number(word));
+  const big = said && values[said] !== undefined ? String(values[said]) : words.find(isNumber);
+  if (big === undefined) return { title: capitalized(label) };
+  const rest = words.filter((word) => word !== big).join(' ');
+  return { big, ...(rest ? { title: rest } : {}) };
 }
 
 function textsOf(
@@ -139,9 +145,7 @@ function textsOf(
 ): Face['texts'] {
   const fields = shows ?? views.filter(({ name }) => isLong(values[name])).map(({ name }) => name);
   const texts = fields.flatMap((field) =>
-    values[field] === undefined
-      ? []
-      : [{ label: capitalized(labelOf(rules, field)), text: inWords(rules, values[field]) }],
+    values[field] === undefined ? [] : [{ label: fieldLabel(rules, field), text: inWords(rules, values[field]) }],
   );
   return texts.length === 1 && isLong(texts[0].text) ? [{ text: texts[0].text }] : texts;
 }

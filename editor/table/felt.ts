@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
 import { store } from '../app/store.ts';
+import { seatStyle } from '../shapes/pieces.ts';
 import { pieceZones } from './things.ts';
 import './card-zone.ts';
 import './felt.css';
@@ -13,7 +14,8 @@ export class GameFelt extends StoreElement {
     const { game } = store.state;
     const zones = game ? pieceZones(game.rules, 'game') : [];
     if (zones.length === 0) return nothing;
-    return html`<section class="felt" aria-label="Table">
+    const actor = game?.view.next?.actor;
+    return html`<section class="felt" aria-label="Table" style=${actor === undefined ? nothing : seatStyle(actor)}>
       ${zones.map((zone) => html`<card-zone .zone=${zone.name}></card-zone>`)}
     </section>`;
   }

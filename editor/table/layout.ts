@@ -8,7 +8,7 @@ export type Point = readonly [x: number, y: number];
 
 const STEPS = 240;
 
-/** In hundredths of the width and the height, between 6 and 94. */
+/** In hundredths of the width and the height. */
 export function layOut({ names, neighbors }: Pick<SpaceSetView, 'names' | 'neighbors'>): Point[] {
   const count = names.length;
   if (count === 1) return [[50, 50]];
@@ -43,11 +43,12 @@ export function layOut({ names, neighbors }: Pick<SpaceSetView, 'names' | 'neigh
   return fitted(points);
 }
 
-function fitted(points: readonly Point[]): Point[] {
+/** The same places stretched so that they fill the width and the height. */
+export function fitted(points: readonly Point[]): Point[] {
   const axis = (i: 0 | 1): ((point: Point) => number) => {
     const all = points.map((point) => point[i]);
     const [least, most] = [Math.min(...all), Math.max(...all)];
-    return (point) => (most - least < 1e-6 ? 50 : 6 + (88 * (point[i] - least)) / (most - least));
+    return (point) => (most - least < 1e-6 ? 50 : (100 * (point[i] - least)) / (most - least));
   };
   const [x, y] = [axis(0), axis(1)];
   return points.map((point) => [x(point), y(point)]);

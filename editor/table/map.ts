@@ -5,9 +5,10 @@ import type { GameState } from '../app/state.ts';
 import { seatStyle } from '../shapes/pieces.ts';
 import type { SpaceSetView } from '../worker/protocol.ts';
 import { valueColor } from './colors.ts';
-import { layOut, type Point } from './layout.ts';
+import { fitted, layOut, type Point } from './layout.ts';
 import { labelOf, lookOf, tintOf } from './look.ts';
-import { SpaceField, type SpaceTarget, spaceLabel } from './space-field.ts';
+import { SpaceField, type SpaceTarget } from './space-field.ts';
+import { spaceLabel } from './space-label.ts';
 import { capitalized } from './words.ts';
 import './map.css';
 
@@ -128,18 +129,13 @@ function pointsOf({ rules }: GameState, set: SpaceSetView): Point[] {
 function saidBy(at: unknown, set: SpaceSetView): Point[] | undefined {
   if (typeof at !== 'object' || at === null) return undefined;
   const said = set.names.map((name) => (at as Record<string, unknown>)[name.replace(/^\d+:/, '')]);
-  return said.every((point) => Array.isArray(point) && point.length === 2) ? (said as Point[]) : undefined;
+  return said.every((point) => Array.isArray(point) && point.length === 2) ? fitted(said as Point[]) : undefined;
 }
 
 function attributePoints({ attributes, names }: SpaceSetView): Point[] | undefined {
   const [x, y] = [attributes.x?.values, attributes.y?.values];
   if (!x || !y || [...x, ...y].some((value) => typeof value !== 'number')) return undefined;
-  const scale = (values: readonly number[]): ((value: number) => number) => {
-    const [least, most] = [Math.min(...values), Math.max(...values)];
-    return (value) => 6 + (88 * (value - least)) / Math.max(most - least, 1);
-  };
-  const [sx, sy] = [scale(x as number[]), scale(y as number[])];
-  return names.map((_, i) => [sx(x[i] as number), sy(y[i] as number)]);
+  return fitted(names.map((_, i) => [x[i] as number, y[i] as number]));
 }
 
 /** The color of a space: that of an attribute's value, else that of its group. */

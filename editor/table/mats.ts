@@ -3,7 +3,7 @@
  * whoever decides at this screen; the others can be folded away.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
 import { isBot, nameOf } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
@@ -12,6 +12,7 @@ import { seatMark, seatStyle } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
 import { contentsInWords } from './contents.ts';
 import { labelOf } from './look.ts';
+import { pieceTargets } from './pick.ts';
 import { hasMats, ownBoards, pieceZones, zoneContents } from './things.ts';
 import './board.ts';
 import './card-zone.ts';
@@ -19,21 +20,23 @@ import './mats.css';
 
 @customElement('player-mats')
 export class PlayerMats extends StoreElement {
+  /** Which are drawn: the one that is looked at, or the others. */
+  @property() which: 'near' | 'others' = 'near';
   /** Seats whose mats somebody has folded or unfolded. */
   @state() private folded: Readonly<Record<number, boolean>> = {};
-  private near = 0;
 
   override render(): TemplateResult | typeof nothing {
     const { game } = store.state;
     if (!game || !hasMats(game.rules)) return nothing;
-    this.near = nearSeat(game, this.near);
-    const seats = game.seats.map((_, i) => (this.near + i) % game.seats.length);
-    return html`<div class="mats">${seats.map((seat) => this.mat(game, seat, seat === this.near))}</div>`;
+    const near = nearSeat(game);
+    if (this.which === 'near') return this.mat(game, near, true);
+    const others = game.seats.slice(1).map((_, i) => (near + 1 + i) % game.seats.length);
+    return html`<div class="mats">${others.map((seat) => this.mat(game, seat, false))}</div>`;
   }
 
   private mat(game: GameState, seat: number, near: boolean): TemplateResult {
     const { rules } = game;
-    const open = near || !(this.folded[seat] ?? folds(game));
+    const open = near || hasTargets(game, seat) || !(this.folded[seat] ?? folds(game));
     const name = nameOf(seat);
     return html`<section class="mat ${near ? 'near' : ''} ${game.view.next?.actor === seat ? 'deciding' : ''}" style=${seatStyle(seat)} aria-label="Before ${name}" data-seat=${seat}>
       <div class="mat-head">
@@ -73,13 +76,29 @@ export class PlayerMats extends StoreElement {
 }
 
 /** The seat that is looked at: that of the view, else who decides if that is a person, else the one before. */
-function nearSeat(game: GameState, before: number): number {
+function nearSeat(game: GameState): number {
+  lastNear = lookedAt(game, lastNear);
+  return lastNear;
+}
+
+let lastNear = 0;
+
+function lookedAt(game: GameState, before: number): number {
   const { seat, next, handOver } = game.view;
   if (handOver !== undefined) return handOver;
   if (seat !== undefined) return seat;
   if (next && !isBot(game, next.actor)) return next.actor;
   return before < game.seats.length ? before : 0;
 }
+
+/** Whether something that lies before a seat can be chosen. */
+const hasTargets = (game: GameState, seat: number): boolean =>
+  [...pieceTargets(game).values()].some((targets) =>
+    targets.some(
+      ({ param, value, asked }) =>
+        asked && param.places![value].some(({ owner }) => owner === String(seat) || owner?.startsWith(`${seat}:`)),
+    ),
+  );
 
 /** On a small screen the others' things are folded away at first. */
 const folds = (game: GameState): boolean =>

@@ -20,6 +20,7 @@ import { spaceKey } from './fresh.ts';
 import { labelOf, lookOf, PLACES } from './look.ts';
 import { type Mark, marksOf } from './marks.ts';
 import { type PieceTarget, piecesOnSpaces, withPiece } from './pick.ts';
+import { spaceLabel } from './space-label.ts';
 import { inHand, turnOn } from './turning.ts';
 import { capitalized } from './words.ts';
 
@@ -167,7 +168,7 @@ export abstract class SpaceField extends StoreElement {
     const name = set.names[index];
     const marks = marksOf(game.rules, game.view.state, set.name, name, nameOf);
     return html`<div class="tip ${below ? 'below' : 'above'}" style="--x: ${x}; --y: ${y}">
-      <p class="tip-name"><strong>${capitalized(spaceLabel(set, index))}</strong> ${this.facts(game, set, index).join(', ')}</p>
+      <p class="tip-name"><strong>${spaceLabel(set, index)}</strong> ${this.facts(game, set, index).join(', ')}</p>
       ${marks.map((mark) => html`<p><span class="tip-label">${capitalized(mark.label)}</span> ${mark.words}</p>`)}
       <p class="tip-reason" id=${this.tipId} role="tooltip" ?hidden=${!this.reason || found.has(name)}>${icon('no')}${this.reason}</p>
     </div>`;
@@ -283,13 +284,6 @@ export abstract class SpaceField extends StoreElement {
     if (!changed.has('shown') && !changed.has('reason')) void this.explain();
   }
 }
-
-/** What a space is called; those of a player's board without the seat. */
-export const spaceLabel = (set: SpaceSetView, index: number): string => {
-  const name = set.names[index];
-  const label = set.labels?.[index];
-  return label && label !== name ? label : name.replace(/^\d+:/, '');
-};
 
 function describe(name: string, facts: string[], marks: Mark[], legal: boolean, chosen: boolean): string {
   const parts = [[name, ...facts].join(', '), ...marks.map((mark) => `${mark.label}: ${mark.words}`)];

@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
+import { isBot } from '../app/game.ts';
 import type { PanelName } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
@@ -16,6 +17,7 @@ import '../seats/seats.ts';
 import '../shell/notices.ts';
 import './bank.ts';
 import './board.ts';
+import { choose } from './choose.ts';
 import './felt.ts';
 import './map.ts';
 import './mats.ts';
@@ -38,8 +40,13 @@ export class TablePage extends StoreElement {
     const { rules } = game;
     const boards = sharedBoards(rules);
     const rich = hasMats(rules) || pieceZones(rules, 'game').length > 0 || boards.some((set) => set.graph);
+    // A hand lies beside its board; a map needs the whole width, and prices are looked at together with it.
+    const feltFirst = boards.length === 0 || boards.some((set) => set.graph);
+    const felt = html`<game-felt></game-felt>`;
+    const near = html`<player-mats which="near"></player-mats>`;
     const classes = [
       'table',
+      feltFirst ? 'felt-first' : 'beside',
       rulesOpen ? '' : 'rules-closed',
       rich ? 'rich' : '',
       boards.length === 0 ? 'no-boards' : '',
@@ -55,9 +62,9 @@ export class TablePage extends StoreElement {
           ${boards.map((set) => (set.graph ? html`<game-map .set=${set.name}></game-map>` : html`<game-board .set=${set.name}></game-board>`))}
         </div>`
         }
-        ${rich ? html`<game-felt></game-felt>` : nothing}</div>
+        ${rich ? (feltFirst ? [felt, near] : [near, felt]) : nothing}</div>
         <turn-controls></turn-controls>
-        ${rich ? html`<player-mats></player-mats>` : nothing}
+        ${rich ? html`<player-mats which="others"></player-mats>` : nothing}
         <game-bank></game-bank>
         <seat-strip></seat-strip>
         <thing-tip></thing-tip>
@@ -94,7 +101,32 @@ export class TablePage extends StoreElement {
     else if (before) this.querySelector<HTMLElement>(`.tabs [aria-controls="panel-${before}"]`)?.focus();
   }
 
+  /** What is asked for is brought into sight, if nothing of it is. */
+  override updated(): void {
+    const { game } = store.state;
+    if (!game?.view.next || isBot(game, game.view.next.actor)) return;
+    const { question } = choose(game.view.next, game.view.legal, game.draft);
+    const key = JSON.stringify([game.view.position, game.view.seat, question?.param.name]);
+    if (key === this.brought) return;
+    this.brought = key;
+    // When the boards and hands have been drawn.
+    requestAnimationFrame(() => bringIntoSight(this));
+  }
+
+  private brought = '';
+
   private pressed = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && store.state.sheet) void this.open(undefined);
   };
+}
+
+function bringIntoSight(page: HTMLElement): void {
+  const targets = [...page.querySelectorAll<HTMLElement>('.space.legal, .thing.legal')];
+  const controls = page.querySelector('.controls')?.getBoundingClientRect();
+  const bottom = Math.min(innerHeight, controls && controls.top > innerHeight / 2 ? controls.top : innerHeight);
+  const seen = targets.some((target) => {
+    const box = target.getBoundingClientRect();
+    return box.top >= 60 && box.bottom <= bottom;
+  });
+  if (targets.length > 0 && !seen) targets[0].scrollIntoView({ block: 'center', behavior: 'smooth' });
 }

@@ -163,6 +163,8 @@ export interface NextView {
   text?: string;
   /** Label of declining, if that is allowed. */
   decline?: string;
+  /** Chosen at the same time as others do, in secret. */
+  together?: boolean;
   actions: ActionView[];
 }
 

@@ -97,5 +97,6 @@ export function mayBeForced(session: Session, humans: readonly number[]): boolea
 }
 
 function nextView(session: Session, next: NonNullable<Session['next']>, shown: boolean): NextView {
-  return { ...next, actions: decisionView(session, shown) };
+  const together = stopOf(session.program, session.state)!.together;
+  return { ...next, ...(together ? { together } : {}), actions: decisionView(session, shown) };
 }
