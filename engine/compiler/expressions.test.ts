@@ -38,7 +38,10 @@ function accepted(written: readonly string[]): { program: Program; terms: readon
     const codes = new Set(errors.map(({ code }) => code));
     expect(REFUSED).toEqual(expect.arrayContaining([...codes]));
     const bad = new Set(errors.map(({ path }) => path[1]));
-    terms = terms.filter((_, i) => !bad.has(`t${i}`));
+    const left = terms.filter((_, i) => !bad.has(`t${i}`));
+    if (left.length === terms.length)
+      throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join('\n'));
+    terms = left;
   }
 }
 

@@ -237,6 +237,15 @@ function listOption(expr: Expr, scope: Scope) {
   return { type, items: option.items };
 }
 
+/** An item of a list option: the index goes round, as with lists on pieces. */
+function listItem({ type, items }: { type: Type; items: readonly number[] }, index: Typed): Typed {
+  if (items.length === 0) return make.asType(make.none(), type);
+  const arg = make.arithmetic('%', index, make.integer(items.length));
+  return make.isConst(arg)
+    ? { k: 'const', value: items[arg.value]!, type }
+    : { k: 'lookup', name: 'item', table: items, arg, type };
+}
+
 function typeIndex(expr: Expr & { kind: 'index' }, scope: Scope): Typed {
   if (expr.object.kind === 'member' && !(expr.object.object.kind === 'name' && expr.object.object.name === 'option')) {
     const holder = typeOf(expr.object.object, scope);
@@ -245,7 +254,7 @@ function typeIndex(expr: Expr & { kind: 'index' }, scope: Scope): Typed {
     if (field) return field;
   }
   const list = listOption(expr.object, scope);
-  if (list) return { k: 'lookup', name: 'item', table: list.items, arg: integer(expr.index, scope), type: list.type };
+  if (list) return listItem(list, integer(expr.index, scope));
   const object = typeOf(expr.object, scope);
   if (object.k === 'amount' && object.component && !object.of) {
     if (!object.component.perPlayer) throw new TypeProblem('not-owned', { name: object.component.name }, expr.span);

@@ -11,7 +11,7 @@ import type { Program, State } from '../program.ts';
 
 /** Rules that are written on pieces, by the pieces' names. */
 const RULES: Record<string, { ready?: string; worth?: string }> = {
-  near: { ready: 'this in rack or on', worth: 'me.score - this.weight' },
+  near: { ready: 'this in rack or on', worth: 'me.score - (if this.weight == none then 0 else this.weight)' },
   far: { worth: 'if y > 0 then this.spin else count square with this in square.floor' },
   low: { ready: 'me.out' },
 };
