@@ -20,6 +20,7 @@ test('docs/cli.md names every command and option', async () => {
     'types',
     'compile',
     'export',
+    'test',
     'hooks',
   ]);
   for (const command of commands) {

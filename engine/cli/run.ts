@@ -15,6 +15,7 @@ import { addList } from './commands/list.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTest } from './commands/test.ts';
 import { addTrace } from './commands/trace.ts';
 import { addTypes } from './commands/types.ts';
 import { addWhy } from './commands/why.ts';
@@ -31,6 +32,7 @@ const COMMANDS: readonly AddCommand[] = [
   addTypes,
   addCompile,
   addExport,
+  addTest,
   addHooks,
 ];
 

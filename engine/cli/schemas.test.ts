@@ -48,6 +48,7 @@ test.each(GAMES)('%s: everything else', async (game) => {
   expectFit('check', [(await cli(`check ${game} --json`)).json()]);
   expectFit('simulate', [(await cli(`simulate ${game} --games 5 --json`)).json()]);
   expectFit('perft', [(await cli(`perft ${game} --depth 1 --json`)).json()]);
+  expectFit('test', [(await cli(`test ${game} --games 1 --json`)).json()]);
   expectFit('types', [(await cli(`types ${game} --json`)).json()]);
   expectFit('compile', [
     (await cli(`compile ${game} --json`)).json(),

@@ -259,10 +259,3 @@ export function addBit(store: SetStore, item: string, first: number, words: numb
   if (words === 1) return `${store.array}[${store.base}] |= 1 << ${bit};`;
   return `${store.array}[${store.base} + (${bit} >> 5)] |= 1 << (${bit} & 31);`;
 }
-
-export function removeBit(store: SetStore, item: string, first: number, words: number): string {
-  const bit = index(item, first);
-  if (store.at === 'mask') return `${store.name} &= ~(1 << ${bit});`;
-  if (words === 1) return `${store.array}[${store.base}] &= ~(1 << ${bit});`;
-  return `${store.array}[${store.base} + (${bit} >> 5)] &= ~(1 << (${bit} & 31));`;
-}

@@ -81,7 +81,6 @@ function load(
   );
 }
 
-export { applyEdit, removeValue, setValue, type TextEdit } from './edit.ts';
 export { describeOptions, resolveOptions } from './options.ts';
 export { parseText } from './parse.ts';
 export type * from './types.ts';

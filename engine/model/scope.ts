@@ -69,9 +69,6 @@ export function namesInScope(scope: Scope): string[] {
   ];
 }
 
-export const componentNames = (components: readonly Component[]): string[] =>
-  components.map((component) => component.name);
-
 /** A kind of the rules, or the ways to go on the game's boards: `side` on a grid of four neighbors, else `direction`. */
 export function namedValues(world: World, name: string): (Type & { t: 'choice' }) | undefined {
   const kind = world.kinds.get(name);

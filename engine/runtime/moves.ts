@@ -3,10 +3,9 @@
 import type { Stop } from '../compiler/flow.ts';
 import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot } from '../compiler/picks.ts';
 import type { Program, State } from '../compiler/program.ts';
-import { universe } from '../model/make.ts';
 import { NONE, NONE_INT, type Type } from '../model/types.ts';
 import { choosesAlike } from './alike.ts';
-import { applyPick, listPicks, stopOf, wholeMoves } from './game.ts';
+import { applyPick, stopOf, wholeMoves } from './game.ts';
 
 /** A value as people read it: a number, yes/no, a name, a seat, none, or a list of those. */
 export type Value = number | boolean | string | null | Value[];
@@ -167,9 +166,6 @@ const partKey = ({ action, args }: Move): unknown[] => [
     .map((name) => [name, args[name]]),
 ];
 
-/** A decision has this many whole moves at the most that are opened by one pick; most have one. */
-export const opensMoves = (program: Program, state: State): number => listPicks(program, state).length;
-
 export function actionOf(packed: PackedDecision, name: string): PackedAction | undefined {
   return packed.actions.find((action) => action.action.name === name);
 }
@@ -200,5 +196,3 @@ export function writeArgument(program: Program, action: PackedAction, index: num
   extend([]);
   return ways;
 }
-
-export const universeOf = (program: Program, slot: Slot) => universe(slot.param.domain.set!.of, program.model.players);

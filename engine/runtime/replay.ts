@@ -6,7 +6,7 @@ import { HEADER } from '../compiler/layout.ts';
 import type { Program } from '../compiler/program.ts';
 import { encodeMove } from './encode.ts';
 import { explainMove } from './explain.ts';
-import { legalMoves, moveKey } from './moves.ts';
+import { legalMoves } from './moves.ts';
 import { createRandom } from './random.ts';
 import { PLY_LIMIT, type Ply, Session, type SessionOptions } from './session.ts';
 
@@ -82,11 +82,3 @@ function findMatch(
   }
   return undefined;
 }
-
-/** Whether two replays tell the same game. */
-export const samePlies = (a: readonly Ply[], b: readonly Ply[]): boolean =>
-  a.length === b.length &&
-  a.every(
-    (ply, i) =>
-      ply.actor === b[i]!.actor && ply.decision === b[i]!.decision && moveKey(ply.move) === moveKey(b[i]!.move),
-  );

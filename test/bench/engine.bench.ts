@@ -1,6 +1,7 @@
 /** The engine's own speed, on the games of this project. */
-import { prepareGame, replayAligned, Session } from '../../engine/index.ts';
+
 import { compileModel } from '../../engine/compiler/index.ts';
+import { prepareGame, replayAligned, Session } from '../../engine/index.ts';
 import { loadRuleSet, resolveOptions } from '../../engine/language/index.ts';
 import { buildModel } from '../../engine/model/index.ts';
 import { applyPick, isOver, samplePick, startState } from '../../engine/runtime/game.ts';
@@ -31,14 +32,23 @@ export function engineFigures(): Figure[] {
     return compileModel(model.value);
   };
   figures.push({ name: `load ${game} (texts cached)`, unit: 'ms', goal: 5, ...times(load) });
-  figures.push({ name: `compile ${game} (warm: rules to program)`, unit: 'ms', goal: 20, ...times(() => void compile()) });
+  figures.push({
+    name: `compile ${game} (warm: rules to program)`,
+    unit: 'ms',
+    goal: 20,
+    ...times(() => void compile()),
+  });
   const prepared = prepareGame(ruleSet, { players: 4 });
   if (!prepared.ok) throw new Error(`${game} does not compile`);
   const { program } = prepared.value;
   const random = createRandom('bench');
   const session = Session.start(program, { seed: 7 });
   while (!session.over && session.position < 60) session.playRandom(random);
-  figures.push({ name: `replay ${session.position} plies of ${game}`, unit: 'ms', ...times(() => void replayAligned(program, session.plies, { seed: 7 })) });
+  figures.push({
+    name: `replay ${session.position} plies of ${game}`,
+    unit: 'ms',
+    ...times(() => void replayAligned(program, session.plies, { seed: 7 })),
+  });
   const state = new Int32Array(program.stateSize);
   let seed = 0;
   const playout = () => {

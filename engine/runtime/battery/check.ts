@@ -1,6 +1,7 @@
 /** What is checked, and what was found. */
 
 export const CHECKS = {
+  runs: 'nothing breaks down',
   components: 'no component appears or vanishes',
   faults: 'every rule can be carried out',
   order: 'legal picks and moves are sorted, and each is there once',
