@@ -10,7 +10,7 @@ import type { Subject } from './subject.ts';
 
 /** Possible states that are made for each seat; more if all of them are alike so far. */
 const DEALS = 3;
-const MOST_DEALS = 60;
+const MOST_DEALS = 30;
 /** Picks after which a possible game that goes on is taken to end. */
 const LONGEST = 3000;
 
