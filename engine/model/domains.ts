@@ -2,7 +2,7 @@
 import { type Builder, isNode, type Node } from './builder.ts';
 import { valuesOf } from './entities.ts';
 import * as make from './make.ts';
-import { namedValues, type Scope, withFacts, withLocal } from './scope.ts';
+import { type Scope, withFacts, withLocal } from './scope.ts';
 import { sizeOf } from './sets.ts';
 import { typeSet } from './typer.ts';
 import type { Domain, ElementType, Local, Type, Typed, TypedSet } from './types.ts';
@@ -109,18 +109,10 @@ function drawnFrom(builder: Builder, declared: Node, kind: (typeof KINDS)[number
       return { kind: 'integer', type: make.integerType(low!.min, Math.max(low!.min, high!.max)), min, max };
     }
     case 'choice': {
-      const type: Type = Array.isArray(declared.choice)
-        ? { t: 'choice', values: declared.choice.map(String) }
-        : choiceType(builder, declared);
-      return { kind: 'choice', type };
+      const type = valuesOf(builder, declared, 'choice');
+      return type && { kind: 'choice', type };
     }
   }
-}
-
-/** `choice: NAME` names a kind, `choice: option.NAME` the values of an option. */
-function choiceType(builder: Builder, declared: Node): Type {
-  const values = typeof declared.choice === 'string' ? namedValues(builder.world, declared.choice) : undefined;
-  return values ?? valuesOf(builder, { of: declared.choice });
 }
 
 function setAt(builder: Builder, declared: Node, key: string, scope: Scope, of?: ElementType): TypedSet | undefined {

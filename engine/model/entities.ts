@@ -231,9 +231,15 @@ function checkStart(builder: Builder, component: Component, zone: ZoneInfo, decl
 function addVariable(builder: Builder, holder: Node, key: string, name: string, each: Holder): void {
   const declared: Node = holder[key];
   const type = variableType(builder, declared);
+  if (!type) {
+    builder.world.broken.add(key);
+    return;
+  }
   const kind = ['integer', 'boolean', 'player', 'space', 'piece', 'choice'].find((word) => word in declared)!;
   const initial = builder.value(declared, kind, builder.root, { ...type, optional: true } as Type);
-  const optional = initial !== undefined && make.isConst(initial) && initial.value === make.noneOf(type);
+  const optional =
+    initial !== undefined &&
+    (make.isConst(initial) ? initial.value === make.noneOf(type) : initial.type.optional === true);
   const variable: VariableInfo = {
     name,
     each,
@@ -257,7 +263,8 @@ function addVariable(builder: Builder, holder: Node, key: string, name: string, 
   builder.world.model.variables.set(name, variable);
 }
 
-export function variableType(builder: Builder, declared: Node): Type {
+/** Nothing if it is wrong (then reported). */
+function variableType(builder: Builder, declared: Node): Type | undefined {
   const { model } = builder.world;
   if ('integer' in declared)
     return make.integerType(
@@ -266,7 +273,7 @@ export function variableType(builder: Builder, declared: Node): Type {
     );
   if ('boolean' in declared) return make.BOOLEAN;
   if ('player' in declared) return make.PLAYER;
-  if ('choice' in declared) return valuesOf(builder, declared);
+  if ('choice' in declared) return valuesOf(builder, declared, 'of');
   const { of } = declared;
   if ('space' in declared) {
     const set = model.spaces.get(of) ?? (of === undefined ? [...model.spaces.values()][0] : undefined);
@@ -276,7 +283,7 @@ export function variableType(builder: Builder, declared: Node): Type {
       { name: String(of), candidates: [...model.spaces.keys()] },
       builder.origins.at(declared, 'of') ?? builder.origins.self(declared),
     );
-    return make.BOOLEAN;
+    return undefined;
   }
   const component =
     model.components.get(of) ??
@@ -287,22 +294,36 @@ export function variableType(builder: Builder, declared: Node): Type {
     { name: String(of), candidates: [...model.components.keys()] },
     builder.origins.at(declared, 'of') ?? builder.origins.self(declared),
   );
-  return make.BOOLEAN;
+  return undefined;
 }
 
 /** The values of a choice: a list of names, a map of names and labels, a kind, or those of an option (`option.spillover`). */
-export function valuesOf(builder: Builder, declared: Node): Type & { t: 'choice' } {
-  const { of } = declared;
-  if (Array.isArray(of)) return { t: 'choice', values: of.map(String) };
-  if (isNode(of)) return { t: 'choice', values: Object.keys(of) };
-  if (typeof of === 'string') {
-    const kind = namedValues(builder.world, of);
-    if (kind) return kind;
-    const option = of.startsWith('option.') ? builder.world.options.get(of.slice(7)) : undefined;
-    if (option?.kind === 'choice') return { t: 'choice', values: option.values };
+export function valuesOf(builder: Builder, declared: Node, key: string): (Type & { t: 'choice' }) | undefined {
+  const written = declared[key];
+  if (Array.isArray(written)) return { t: 'choice', values: written.map(String) };
+  if (isNode(written)) return { t: 'choice', values: Object.keys(written) };
+  const { kinds, options, model } = builder.world;
+  if (typeof written !== 'string') {
+    builder.report('values-missing', {}, builder.origins.at(declared, key) ?? builder.origins.self(declared));
+    return undefined;
   }
-  builder.report('values-missing', {}, builder.origins.at(declared, 'of') ?? builder.origins.self(declared));
-  return { t: 'choice', values: [] };
+  const kind = namedValues(builder.world, written);
+  if (kind) return kind;
+  const option = written.startsWith('option.') ? options.get(written.slice(7)) : undefined;
+  if (option?.kind === 'choice') return { t: 'choice', values: option.values };
+  const ways = [...model.spaces.values()].flatMap(({ directions }) => directions?.type.values.length ?? []);
+  const candidates = [
+    ...kinds.keys(),
+    ...(ways.includes(4) ? ['side'] : []),
+    ...(ways.some((count) => count > 4) ? ['direction'] : []),
+    ...[...options].flatMap(([name, each]) => (each.kind === 'choice' ? [`option.${name}`] : [])),
+  ];
+  builder.report(
+    'unknown-name',
+    { name: written, kind: 'list of values', candidates },
+    builder.origins.at(declared, key),
+  );
+  return undefined;
 }
 
 function addMacro(builder: Builder, key: string): void {

@@ -241,6 +241,24 @@ const FAULTS: [string, string, string, string][] = [
     'seed: { tokens: 20, start: «barn» }',
     'a place to start on every field',
   ],
+  [
+    'unknown-name',
+    'season: { choice: spring, of: [spring, autumn] }',
+    'season: { choice: spring, of: «sesaon» }',
+    'a list of values',
+  ],
+  [
+    'unknown-component',
+    'last: { piece: none, of: card }',
+    'last: { piece: none, of: «crad» }',
+    'the component of a variable',
+  ],
+  [
+    'unknown-name',
+    'params: { card: { piece: me.hand } }',
+    'params: { card: { piece: me.hand }, to: { choice: «direction» } }',
+    'directions on a board with sides',
+  ],
   // flow
   [
     'recursive-definition',

@@ -320,6 +320,7 @@ function sides(expr: Expr & { kind: 'binary' }, scope: Scope): [Typed, Typed] {
   } catch (problem) {
     if (!(problem instanceof TypeProblem) || expr.left.kind !== 'name' || problem.span !== expr.left.span)
       throw problem;
+    if (scope.world.broken.has(expr.left.name)) throw problem;
     const right = typeOf(expr.right, scope);
     return [typeOf(expr.left, scope, right.type), right];
   }
