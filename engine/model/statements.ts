@@ -66,17 +66,17 @@ function lowerEffect(lowering: Lowering, effect: Node, scope: Scope, path: strin
   let result: Lowered;
   if ('for' in effect) result = { stmts: lowerFor(lowering, effect, inside, path, place), scope };
   else if ('while' in effect) {
-    const condition = builder.condition(effect, 'while', inside);
-    if (condition && make.isTrue(condition))
-      builder.report('loop-without-end', { path }, builder.origins.at(effect, 'while'));
-    const body = lowerRepeated(
+    const { condition, body } = lowerRepeated(
       inside,
       (outer) => {
-        const again = condition ? withFacts(outer, make.facts(condition, true)) : outer;
-        return lowerBody(lowering, effect, again, path, place).stmts;
+        const again = builder.condition(effect, 'while', outer);
+        const within = again ? withFacts(outer, make.facts(again, true)) : outer;
+        return { condition: again, body: lowerBody(lowering, effect, within, path, place).stmts };
       },
-      (stmts) => stmts,
+      (lowered) => lowered.body,
     );
+    if (condition && make.isTrue(condition))
+      builder.report('loop-without-end', { path }, builder.origins.at(effect, 'while'));
     result = { stmts: condition ? [{ k: 'while', condition, body, place }] : [], scope };
   } else result = lowerBody(lowering, effect, inside, path, place);
   if (!when) return result;
