@@ -73,6 +73,7 @@ export function accept({ text, rules, view, replay }: Changed, more: Partial<Gam
 /** A new game by the same rules. The one before stays among the lines. */
 export async function restart(players?: number): Promise<void> {
   stopWaiting();
+  if (players !== undefined) store.setGame({ pending: { kind: 'players', count: players } });
   if (store.state.game) await keepLine();
   const { game } = store.state;
   if (!game) return;
@@ -87,6 +88,7 @@ export async function restart(players?: number): Promise<void> {
     seed,
     humans,
   });
+  store.setGame({ pending: undefined });
   if (!opened.ok)
     return store.setGame({ problems: { title: 'No new game could be started', list: opened.refused.problems } });
   accept(opened.value, { seats: seats.slice(0, opened.value.rules.players.now), seed, held: false, totals: undefined });

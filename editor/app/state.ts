@@ -55,12 +55,14 @@ export interface GameState {
   log: LogEntry[];
   seats: Seat[];
   draft: Draft;
+  /** A move is on its way; what is on the table is not the last word. */
+  busy?: boolean;
   /** Bots wait until they are stepped or let go. */
   paused: boolean;
   /** An earlier position is being looked at: nothing plays by itself. */
   held: boolean;
   /** A change of the rules that is on its way: panels show it as made. */
-  pending?: RuleEdit;
+  pending?: RuleEdit | { kind: 'players'; count: number };
   /** What the last change of rules did to the game. */
   summary?: ReplaySummary;
   /** Problems of a change that was not put in force. */

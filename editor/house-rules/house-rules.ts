@@ -8,9 +8,10 @@ import { live } from 'lit/directives/live.js';
 import type { OptionInfo, VariantInfo } from '../../engine/index.ts';
 import { StoreElement } from '../app/element.ts';
 import { changeRules, restart } from '../app/rules.ts';
+import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
-import type { RuleEdit, RulesView } from '../worker/protocol.ts';
+import type { RulesView } from '../worker/protocol.ts';
 import '../shell/notices.ts';
 import './house-rules.css';
 import { optionControl, valueInWords } from './option.ts';
@@ -145,7 +146,8 @@ export class HouseRules extends StoreElement {
 const capitalizedGroup = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1);
 
 /** The rules as they are shown while a change is on its way. */
-function withPending(rules: RulesView, edit: RuleEdit | undefined): RulesView {
+function withPending(rules: RulesView, edit: GameState['pending']): RulesView {
+  if (edit?.kind === 'players') return { ...rules, players: { ...rules.players, now: edit.count } };
   if (edit?.kind === 'option') {
     const { name, value } = edit;
     return { ...rules, options: rules.options.map((option) => (option.name === name ? { ...option, value } : option)) };

@@ -33,6 +33,7 @@ import { capitalized, humanized } from '../table/words.ts';
 import { withNames } from '../worker/marks.ts';
 import type { ParamView } from '../worker/protocol.ts';
 import '../secrets/hand-over.ts';
+import type { NumberChoice } from './number-choice.ts';
 import './number-choice.ts';
 import './subset-choice.ts';
 import './turn-choice.ts';
@@ -178,8 +179,10 @@ export class TurnControls extends StoreElement {
     this.focusKey = key;
     const confirm = this.querySelector<HTMLElement>('.confirm');
     if (key && confirm && space?.matches(':focus-visible')) {
-      const number = this.querySelector<HTMLInputElement>('number-choice input');
-      void this.updateComplete.then(() => (number ?? confirm).focus());
+      const choice = this.querySelector<NumberChoice>('number-choice');
+      void (choice?.updateComplete ?? this.updateComplete).then(() =>
+        (choice?.querySelector<HTMLElement>('input') ?? confirm).focus(),
+      );
     } else if (before && !key && (document.activeElement === document.body || this.contains(document.activeElement))) {
       document.querySelector<HTMLElement>('.space[tabindex="0"]')?.focus({ preventScroll: true });
     }
