@@ -34,7 +34,7 @@ export function show(view: TableView, played: boolean): void {
   const held = played ? false : view.position < view.length || game.held;
   const lookedBack = played ? false : game.lookedBack;
   store.set({
-    game: { ...game, view, log, fresh, draft: EMPTY, held, lookedBack },
+    game: { ...game, view, log, fresh, draft: EMPTY, held, lookedBack, busy: false },
     announce: announcement(view, log, played),
   });
   hooks.changed?.();
@@ -50,11 +50,14 @@ function announcement(view: TableView, log: GameState['log'], played: boolean): 
 
 function accept(answer: Answer<TableView>): void {
   if (answer.ok) show(answer.value, true);
-  else store.setGame({ problems: { title: 'That could not be played', list: answer.refused.problems } });
+  else store.setGame({ busy: false, problems: { title: 'That could not be played', list: answer.refused.problems } });
 }
 
 export async function play(move: Move): Promise<void> {
+  // What is on the table belongs to the move before.
+  if (gameOf().busy) return;
   stopWaiting();
+  store.setGame({ busy: true });
   await leaveLine();
   accept(await client.ask('play', { ...asked(), move }));
 }
@@ -62,6 +65,7 @@ export async function play(move: Move): Promise<void> {
 // ----------------------------------------------------------------------------------------------------- putting it together
 
 export function draft(next: Draft): void {
+  if (gameOf().busy) return;
   store.setGame({ draft: next });
   const { view } = gameOf();
   const { complete } = choose(view.next, view.legal, next);

@@ -99,6 +99,7 @@ export class TurnControls extends StoreElement {
         ${found.map((target) => html`<button @click=${() => chooseSpace(target, space.name)}>${actionLabel(target.action.name)}</button>`)}
         ${cancel()}`;
     }
+    if (choice.ways) return ways(choice.ways);
     return choice.question ? this.param(game, choice, choice.question) : this.actions(game, choice);
   }
 
@@ -187,6 +188,17 @@ export class TurnControls extends StoreElement {
       document.querySelector<HTMLElement>('.space[tabindex="0"]')?.focus({ preventScroll: true });
     }
   }
+}
+
+/** How a move of several parts can go on. */
+function ways(moves: readonly Move[]): Drawn {
+  const told = ({ then = [] }: Move): string =>
+    then.length === 0
+      ? 'and stop'
+      : then.map(({ action, args }) => [humanized(action), ...Object.values(args)].join(' ')).join(', ');
+  return html`<span class="asked">Go on</span>
+    ${moves.map((move) => html`<button @click=${() => play(move)}>${told(move)}</button>`)}
+    ${cancel()}`;
 }
 
 const numberKey = (game: GameState): string =>

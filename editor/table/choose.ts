@@ -24,6 +24,8 @@ export interface Choice {
   question?: Question;
   /** The move that the draft makes, when nothing more is asked. */
   complete?: Move;
+  /** Moves of several parts that agree with the draft in the first one. */
+  ways?: Move[];
 }
 
 export const EMPTY: Draft = { args: {} };
@@ -59,6 +61,8 @@ export function choose(next: NextView | undefined, legal: readonly Move[], draft
     );
     return { moves, actions, action, question: { action, param, values } };
   }
+  // Moves that begin alike and go on in other ways.
+  if (moves.length > 1 && moves.some((move) => move.then)) return { moves, actions, action, ways: moves };
   return { moves, actions, action, ...(moves.length > 0 ? { complete: moves[0] } : {}) };
 }
 
@@ -66,6 +70,8 @@ export function choose(next: NextView | undefined, legal: readonly Move[], draft
 export interface Target {
   action: ActionView;
   param: ParamView;
+  /** The direction in which the space lies, if that is what is chosen. */
+  way?: string;
 }
 
 const takesSpaces = (param: ParamView, set: string): boolean =>

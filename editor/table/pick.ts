@@ -49,7 +49,9 @@ function allTargets(game: GameState): PieceTarget[] {
   const { question, action: chosen, actions } = choose(next, legal, draft);
   const asked: PieceTarget[] =
     question && takesPieces(question.param)
-      ? question.values.map((value) => ({ ...question, value: value as string, asked: true }))
+      ? question.values
+          .map((value) => ({ ...question, value: value as string, asked: true }))
+          .filter((target) => question.param.kind !== 'subset' || withPiece(game, target) !== draft)
       : [];
   const others = (chosen ? [chosen] : actions).flatMap((action) => {
     const param = action.params.find(takesPieces);

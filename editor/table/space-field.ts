@@ -7,13 +7,13 @@ import { property, state } from 'lit/decorators.js';
 import type { Explanation } from '../../engine/index.ts';
 import { client } from '../app/client.ts';
 import { StoreElement } from '../app/element.ts';
-import { chooseSpace, draft, nameOf, TABLE } from '../app/game.ts';
+import { answer, chooseSpace, draft, nameOf, TABLE } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
 import { withNames } from '../worker/marks.ts';
 import type { SpaceSetView } from '../worker/protocol.ts';
-import { argsBefore, EMPTY, questionFor, subsetChoices, type Target, targets } from './choose.ts';
+import { argsBefore, choose, EMPTY, questionFor, subsetChoices, type Target, targets } from './choose.ts';
 import { drawFace } from './face.ts';
 import { faceOf } from './faces.ts';
 import { spaceKey } from './fresh.ts';
@@ -64,6 +64,38 @@ export abstract class SpaceField extends StoreElement {
       // What is asked now comes first; then what could be chosen anew.
       const there = found.get(space);
       if (!there || pieces.some((target) => target.asked)) found.set(space, pieces);
+    }
+    for (const [space, target] of behind ? [] : this.ways(game)) if (!found.has(space)) found.set(space, [target]);
+    return found;
+  }
+
+  /**
+   * A direction is chosen by the space that lies there from the one that was chosen before; and if something lies on that,
+   * also by the one behind it.
+   */
+  private ways(game: GameState): [string, Target][] {
+    const { question } = choose(game.view.next, game.view.legal, game.draft);
+    const set = game.rules.spaces.find((one) => one.name === this.set);
+    if (!set?.directions || question?.param.kind !== 'choice') return [];
+    const { names, steps } = set.directions;
+    if (!question.values.every((value) => names.includes(value as string))) return [];
+    const { action, param, values } = question;
+    const origin = action.params.findLast(
+      (one) => one.set === this.set && one.kind === 'space' && game.draft.args[one.name] !== undefined,
+    );
+    let from = set.names.indexOf(game.draft.args[origin?.name ?? ''] as string);
+    if (from < 0) return [];
+    const found: [string, Target][] = [];
+    for (const value of values as string[]) {
+      const target = { action, param, way: value };
+      const start = from;
+      for (let n = 0; n < 2; n++) {
+        from = steps[from * names.length + names.indexOf(value)];
+        if (from < 0) break;
+        found.push([set.names[from], target]);
+        if (marksOf(game.rules, game.view.state, set.name, set.names[from], nameOf).length === 0) break;
+      }
+      from = start;
     }
     return found;
   }
@@ -211,7 +243,8 @@ export abstract class SpaceField extends StoreElement {
     if (isPiece(target)) {
       if (more.length > 0) draft({ args: {}, piece: { label: name, targets: [target, ...more] as PieceTarget[] } });
       else draft(withPiece(game, target));
-    } else if (more.length > 0) draft({ args: {}, space: { set: this.set, name } });
+    } else if (target.way !== undefined) answer(target.action.name, target.param.name, target.way);
+    else if (more.length > 0) draft({ args: {}, space: { set: this.set, name } });
     else if (target.param.kind === 'subset') this.toggle(game, target, name);
     else chooseSpace(target, name);
   }

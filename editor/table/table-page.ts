@@ -51,7 +51,7 @@ export class TablePage extends StoreElement {
       rich ? 'rich' : '',
       boards.length === 0 ? 'no-boards' : '',
     ];
-    return html`<div class=${classes.filter(Boolean).join(' ')} @keydown=${this.pressed}>
+    return html`<div class=${classes.filter(Boolean).join(' ')} aria-busy=${game.busy ? 'true' : 'false'} @keydown=${this.pressed}>
       <div class="middle">
         <turn-prompt></turn-prompt>
         <page-notices></page-notices>

@@ -121,7 +121,8 @@ function questionFor(game: GameState, key: string): { action: string; args: Reco
   for (const action of chosen ? [chosen] : next.actions) {
     const param = action.params.find((one) => one.from === zone);
     if (!param) continue;
-    const args = { ...argsBefore(action, param, draft), [param.name]: param.kind === 'subset' ? [name] : name };
+    const value = param.kind === 'subset' ? [...(draft.members ?? []), name] : name;
+    const args = { ...argsBefore(action, param, draft), [param.name]: value };
     return { action: action.name, args: args as Record<string, never> };
   }
   return undefined;

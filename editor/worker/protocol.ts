@@ -61,6 +61,8 @@ export interface SpaceSetView {
   groups: Record<string, number[]>;
   /** For each space its neighbors. */
   neighbors: number[][];
+  /** Named ways to go: for each space the one that lies there, or −1, way by way. */
+  directions?: { names: readonly string[]; steps: readonly number[] };
   /** Attributes by name: a value for each space; `of` are the values of a choice. */
   attributes: Record<string, { values: Value[]; of?: readonly string[] }>;
 }

@@ -19,6 +19,7 @@ export const spaceSets = ({ model }: Program): SpaceSetView[] =>
         : { graph: true }),
     groups: Object.fromEntries(set.groups),
     neighbors: set.neighbors,
+    ...(set.directions ? { directions: { names: set.directions.type.values, steps: set.directions.steps } } : {}),
     attributes: set.grid
       ? {}
       : Object.fromEntries(
