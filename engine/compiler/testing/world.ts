@@ -7,6 +7,7 @@ import { evaluate, type Scope, withNames } from '../../expression/logic.ts';
 import { parseInfix } from '../../expression/parse.ts';
 import type { Component, SpaceSet, VariableInfo, ZoneInfo } from '../../model/types.ts';
 import { NONE, NONE_INT } from '../../model/types.ts';
+import { HEADER } from '../layout.ts';
 import type { Program, State } from '../program.ts';
 
 /** Rules that are written on pieces, by the pieces' names. */
@@ -138,8 +139,8 @@ export function randomPosition(program: Program, fresh: State, draw: Draw): Stat
   for (const [variable, base] of layout.variables) {
     for (let i = 0; i < variable.instances; i++) state[base + i] = randomValue(variable, draw);
   }
-  state[5] = draw(model.players);
-  state[8] = draw(4);
+  state[HEADER.active] = draw(model.players);
+  state[HEADER.round] = draw(4);
   return state;
 }
 
@@ -270,8 +271,8 @@ export function scopeOf(program: Program, state: State, seat: number): Scope {
       ...game,
       me,
       player: me,
-      active: players[state[5]!],
-      round: state[8],
+      active: players[state[HEADER.active]!],
+      round: state[HEADER.round],
       busy: spaces.get(model.spaces.get('square')!)!.filter((square) => square.bidder !== null).length,
       players,
       others: players.filter((each) => each !== me),

@@ -1,13 +1,15 @@
 /** Checks of one decision: its legal moves. */
+
 import type { Stop } from '../../compiler/flow.ts';
+import { HEADER } from '../../compiler/layout.ts';
 import { laterGroups } from '../../compiler/picks.ts';
 import type { Program, State } from '../../compiler/program.ts';
 import { universe } from '../../model/make.ts';
 import type { Param } from '../../model/types.ts';
 import { encodeMove } from '../encode.ts';
 import { explainMove } from '../explain.ts';
-import { applyPick, endsMove, isFaulty, listPicks, samplePick, stopOf } from '../game.ts';
-import { DECLINE, type Move, moveKey, readMove } from '../moves.ts';
+import { applyPick, goesOn, isFaulty, isLastPick, listPicks, samplePick, stopOf } from '../game.ts';
+import { DECLINE, moveKey, readMove } from '../moves.ts';
 import { census } from '../position.ts';
 import type { Random } from '../random.ts';
 import { bruteForce } from './candidates.ts';
@@ -65,24 +67,26 @@ export function checkPicks(program: Program, state: State, random: Random, findi
 /** `any` tells of moves beside declining. */
 const stopDecline = (stop: Stop): number => (stop.stage === undefined && stop.packed.decline !== undefined ? 1 : 0);
 
-/** The whole moves of a decision, sorted, or some of them if there are too many. */
+/** What can be answered at one decision, sorted, or some of it if there is too much; and some whole moves. */
 export function checkMoves(program: Program, state: State, random: Random, findings: Findings): void {
   const stop = stopOf(program, state)!;
   const { name } = stop.packed.decision;
-  const { moves: whole, complete } = listMoves(program, state, random);
-  const keys = new Map(whole.map((picks) => [moveKey(readMove(program, state, picks)), picks]));
+  const { answers, complete } = listAnswers(program, state, random);
+  const keys = new Set(answers.map((picks) => moveKey(readMove(program, state, picks))));
   findings.expect(
     'asked',
-    stop.packed.decision.always || [...keys.keys()].some((key) => key !== moveKey({ action: DECLINE, args: {} })),
+    stop.packed.decision.always || [...keys].some((key) => key !== moveKey({ action: DECLINE, args: {} })),
     () => `${name} offers nothing beside declining`,
   );
   findings.expect(
     'order',
-    !complete || whole.every((picks, i) => i === 0 || comesAfter(picks, whole[i - 1]!)),
-    () => `${name}: the whole moves are not sorted`,
+    !complete || answers.every((picks, i) => i === 0 || comesAfter(picks, answers[i - 1]!)),
+    () => `${name}: the moves are not sorted`,
   );
-  compare(program, state, stop, whole, keys, complete, random, findings);
-  for (const picks of pickSome(whole, TRIED, random)) tryOut(program, state, picks, findings);
+  compare(program, state, stop, answers, keys, complete, random, findings);
+  for (const picks of pickSome(answers, TRIED, random)) tryOut(program, state, picks, findings);
+  if (stop.packed.decision.continues) return;
+  for (let n = 0; n < TRIED; n++) agree(program, state, drawMove(program, state, random), findings);
 }
 
 const comesAfter = (a: readonly number[], b: readonly number[]): boolean => {
@@ -95,36 +99,46 @@ function pickSome<T>(list: readonly T[], most: number, random: Random): T[] {
   return Array.from({ length: most }, () => list[random.below(list.length)]!);
 }
 
-function listMoves(program: Program, state: State, random: Random): { moves: number[][]; complete: boolean } {
-  const moves: number[][] = [];
+/** Every answer to a decision, as the picks it is made of; further decisions of the same move aside. */
+function listAnswers(program: Program, state: State, random: Random): { answers: number[][]; complete: boolean } {
+  const answers: number[][] = [];
   const walk = (at: State, picks: number[]): boolean => {
     for (const pick of listPicks(program, at)) {
-      const next = at.slice();
-      applyPick(program, next, pick);
-      if (endsMove(program, stopOf(program, at)!, pick, next)) moves.push([...picks, pick]);
-      else if (!walk(next, [...picks, pick])) return false;
-      if (moves.length > MOST_MOVES) return false;
+      if (isLastPick(stopOf(program, at)!, pick)) answers.push([...picks, pick]);
+      else {
+        const next = at.slice();
+        applyPick(program, next, pick);
+        if (!walk(next, [...picks, pick])) return false;
+      }
+      if (answers.length > MOST_MOVES) return false;
     }
     return true;
   };
-  if (walk(state, [])) return { moves, complete: true };
-  const drawn = Array.from({ length: 60 }, () => drawMove(program, state, random));
+  if (walk(state, [])) return { answers, complete: true };
+  const drawn = Array.from({ length: 60 }, () => drawAnswer(program, state.slice(), random));
   const unique = new Map(
-    [...moves.slice(0, 60), ...drawn].map((picks) => [moveKey(readMove(program, state, picks)), picks]),
+    [...answers.slice(0, 60), ...drawn].map((picks) => [moveKey(readMove(program, state, picks)), picks]),
   );
-  return { moves: [...unique.values()], complete: false };
+  return { answers: [...unique.values()], complete: false };
 }
 
-function drawMove(program: Program, state: State, random: Random): number[] {
-  const at = state.slice();
+/** Answers one decision at random, in place. */
+function drawAnswer(program: Program, at: State, random: Random): number[] {
   const picks: number[] = [];
   for (;;) {
     const stop = stopOf(program, at)!;
     const pick = samplePick(program, at, random);
     picks.push(pick);
     applyPick(program, at, pick);
-    if (endsMove(program, stop, pick, at)) return picks;
+    if (isLastPick(stop, pick)) return picks;
   }
+}
+
+function drawMove(program: Program, state: State, random: Random): number[] {
+  const at = state.slice();
+  const picks = drawAnswer(program, at, random);
+  while (goesOn(program, at)) picks.push(...drawAnswer(program, at, random));
+  return picks;
 }
 
 /** What the generator offers against all candidates, each judged by the checks of the rules. */
@@ -132,22 +146,23 @@ function compare(
   program: Program,
   state: State,
   stop: Stop,
-  whole: number[][],
-  keys: Map<string, number[]>,
+  answers: number[][],
+  keys: ReadonlySet<string>,
   complete: boolean,
   random: Random,
   findings: Findings,
 ): void {
   const { packed } = stop;
   const { name } = packed.decision;
-  const brute = bruteForce(program, state, stop, random, used(program, stop, whole));
+  const brute = bruteForce(program, state, stop, random, used(program, stop, answers));
   const allowed = new Map(brute.moves.map((move) => [moveKey(move), move]));
   const show = (key: string): string => `${name}: ${key}`;
   for (const [key, move] of allowed) {
-    const offered = complete ? keys.has(key) : encodeMove(program, state, move) !== undefined;
+    const offered =
+      complete || program.continues ? keys.has(key) || !complete : encodeMove(program, state, move) !== undefined;
     if (!findings.expect('complete', offered, () => `${show(key)} passes all checks, but is not offered`)) break;
   }
-  for (const key of keys.keys()) {
+  for (const key of keys) {
     const [action] = JSON.parse(key) as [string];
     if (action === DECLINE) continue;
     const passes = allowed.has(key) || !brute.exhaustive;
@@ -159,16 +174,15 @@ function compare(
     const total = brute.counts.reduce((sum, count) => sum + count, declined);
     findings.expect(
       'complete',
-      total === whole.length,
-      () => `${name}: ${whole.length} moves are offered, ${total} pass the checks`,
+      total === answers.length,
+      () => `${name}: ${answers.length} moves are offered, ${total} pass the checks`,
     );
   }
-  for (const picks of pickSome(whole, TRIED, random))
-    agree(program, state, readMove(program, state, picks), picks, findings);
 }
 
 /** A legal move is explained as legal, and found again from its names. */
-function agree(program: Program, state: State, move: Move, picks: number[], findings: Findings): void {
+function agree(program: Program, state: State, picks: readonly number[], findings: Findings): void {
+  const move = readMove(program, state, picks);
   const why = explainMove(program, state, move);
   findings.expect('complete', why.legal, () => `${moveKey(move)} is offered, but explained: ${why.reason}`);
   const found = encodeMove(program, state, move);
@@ -177,12 +191,12 @@ function agree(program: Program, state: State, move: Move, picks: number[], find
 }
 
 /** The integers that legal moves use for each parameter. */
-function used(program: Program, stop: Stop, whole: readonly number[][]): Map<Param, Set<number>> {
+function used(program: Program, stop: Stop, answers: readonly number[][]): Map<Param, Set<number>> {
   const values = new Map<Param, Set<number>>();
   for (const { action } of stop.packed.actions) {
     for (const param of action.params) values.set(param, new Set());
   }
-  for (const picks of whole.slice(0, 200)) {
+  for (const picks of answers.slice(0, 200)) {
     let at = stop.packed.direct ? 0 : 1;
     const action = stop.packed.direct
       ? stop.packed.actions[0]!
@@ -206,7 +220,10 @@ function tryOut(program: Program, state: State, picks: readonly number[], findin
   const at = state.slice();
   for (const pick of picks) applyPick(program, at, pick);
   const shown = () => moveKey(readMove(program, state, picks));
-  if (!findings.expect('faults', !isFaulty(at), () => `${shown()}: ${program.rules[at[2]! - 1]?.place.path}`)) return;
+  if (
+    !findings.expect('faults', !isFaulty(at), () => `${shown()}: ${program.rules[at[HEADER.fault]! - 1]?.place.path}`)
+  )
+    return;
   findings.expect('components', conserved(program, at) === conserved(program, state), () => `after ${shown()}`);
 }
 

@@ -7,9 +7,10 @@
  *       secrets      views, and the possible states that agree with them
  *     CHECKS       the names of what is checked, with what they mean
  */
+import { HEADER } from '../../compiler/layout.ts';
 import type { Program, State } from '../../compiler/program.ts';
 import { encodeMove } from '../encode.ts';
-import { applyPick, newState } from '../game.ts';
+import { applyPick, newState, stopOf } from '../game.ts';
 import { legalMoves, type Move, moveKey } from '../moves.ts';
 import { writeState } from '../position.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -95,7 +96,7 @@ function playGame(
     const before = session.state.slice();
     const ply = session.playRandom(random);
     if (!findings.expect('faults', ply.ok, () => (ply.ok ? '' : `${ply.diagnostics[0]?.message}`)) || !ply.ok) break;
-    checkStops(subject, before, ply.value.move, random, findings);
+    checkStops(subject, before, ply.value.move, dear, random, findings);
     findings.at(game, session.position);
     states.push(session.state.slice());
     const now = conserved(program, session.state);
@@ -110,7 +111,14 @@ function playGame(
 }
 
 /** Every stop on the way of a move, with what could be picked there. */
-function checkStops({ program }: Subject, before: State, move: Move, random: Random, findings: Findings): void {
+function checkStops(
+  { program }: Subject,
+  before: State,
+  move: Move,
+  dear: boolean,
+  random: Random,
+  findings: Findings,
+): void {
   const picks = encodeMove(program, before, move);
   if (
     !findings.expect(
@@ -124,6 +132,8 @@ function checkStops({ program }: Subject, before: State, move: Move, random: Ran
   picks!.forEach((pick, i) => {
     // The first stop has been looked at before.
     if (i > 0) checkPicks(program, at, random, findings);
+    if (i > 0 && dear && stopOf(program, at)!.packed.decision.continues && stopOf(program, at)!.stage === undefined)
+      checkMoves(program, at, random, findings);
     applyPick(program, at, pick);
   });
 }
@@ -163,7 +173,7 @@ function checkCopy(subject: Subject, state: State, random: Random, findings: Fin
 function playOn({ program }: Subject, state: State, draws: number): void {
   const random = createRandom(draws);
   for (let n = 0; n < 6; n++) {
-    const code = program.code.stops[state[0]!];
+    const code = program.code.stops[state[HEADER.position]!];
     const count = code?.count(state) ?? 0;
     if (count === 0) return;
     applyPick(program, state, code!.nth(state, random.below(count)));
@@ -256,7 +266,7 @@ function checkSeeds({ program }: Subject, seed: string | number, games: number, 
     const random = createRandom('seeds');
     const seen = [readState(program, state)];
     for (let n = 0; n < 40; n++) {
-      const code = program.code.stops[state[0]!];
+      const code = program.code.stops[state[HEADER.position]!];
       const count = code?.count(state) ?? 0;
       if (count === 0) break;
       applyPick(program, state, code!.nth(state, random.below(count)));

@@ -1,4 +1,5 @@
 /** Checks of what each seat sees, and of the possible states that bots think on. */
+import { HEADER, HEADER_SIZE } from '../../compiler/layout.ts';
 import type { Program, State } from '../../compiler/program.ts';
 import { applyPick, isFaulty, isOver, samplePick, stopOf } from '../game.ts';
 import { legalMoves, moveKey } from '../moves.ts';
@@ -22,13 +23,13 @@ export function checkSecrets(subject: Subject, state: State, random: Random, fin
     checkView(program, state, seat, view, findings);
     const deals: State[] = [];
     const wanted = hidesSomething(program, state, seat) ? MOST_DEALS : DEALS;
-    while (deals.length < DEALS || (deals.length < wanted && deals.every((deal) => same(program, deal, state)))) {
+    while (deals.length < DEALS || (deals.length < wanted && deals.every((deal) => same(deal, state)))) {
       deals.push(subject.determinize(state, seat, random));
     }
     if (wanted === MOST_DEALS) {
       findings.expect(
         'determinize',
-        !deals.every((deal) => same(program, deal, state)),
+        !deals.every((deal) => same(deal, state)),
         () => `what is hidden from seat ${seat} is always dealt as it is`,
       );
     }
@@ -85,8 +86,8 @@ function hidesSomething(program: Program, state: State, seat: number): boolean {
 }
 
 /** Whether two states are the same but for the draws to come. */
-function same(program: Program, a: State, b: State): boolean {
-  const readable = (state: State) => JSON.stringify([...state.subarray(program.layout.size ? 12 : 0)]);
+function same(a: State, b: State): boolean {
+  const readable = (state: State) => JSON.stringify([...state.subarray(HEADER_SIZE)]);
   return readable(a) === readable(b);
 }
 
@@ -107,7 +108,7 @@ function checkDeal(
   const stop = stopOf(program, state);
   if (!findings.expect('determinize', stop === stopOf(program, deal), () => `another decision for seat ${seat}`))
     return;
-  if (stop && state[4] === seat) {
+  if (stop && state[HEADER.actor] === seat) {
     const [own, other] = [state, deal].map((each) =>
       legalMoves(program, each)
         .map(({ move }) => moveKey(move))
@@ -136,7 +137,7 @@ function checkDeal(
   findings.expect(
     'determinize',
     !isFaulty(at),
-    () => `for seat ${seat}, ${program.rules[at[2]! - 1]?.place.path} can’t be carried out`,
+    () => `for seat ${seat}, ${program.rules[at[HEADER.fault]! - 1]?.place.path} can’t be carried out`,
   );
   findings.expect(
     'determinize',
