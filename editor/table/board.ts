@@ -70,14 +70,16 @@ export class GameBoard extends SpaceField {
       role="gridcell"
       tabindex=${index === this.reached ? 0 : -1}
       data-space=${index}
-      aria-label=${label}
       aria-selected=${chosen ? 'true' : 'false'}
       aria-disabled=${legal || chosen ? 'false' : 'true'}
       aria-describedby=${this.tipFor(index)}
     >
-      ${named && this.seat === undefined ? html`<span class="space-name">${spaceLabel(set, index)}</span>` : nothing}
-      ${marks.length === 0 ? this.printed(game, set, index) : this.drawMarks(marks)}
-      ${this.preview(game, index, name)}
+      <span class="for-readers">${label}</span>
+      <span class="drawn" aria-hidden="true">
+        ${named && this.seat === undefined ? html`<span class="space-name">${spaceLabel(set, index)}</span>` : nothing}
+        ${marks.length === 0 ? this.printed(game, set, index) : this.drawMarks(marks)}
+        ${this.preview(game, index, name)}
+      </span>
     </div>`;
   }
 
