@@ -8,6 +8,7 @@ import type { ReadableState } from '../index.ts';
 import { HIDDEN } from '../index.ts';
 import { textIn } from '../language/text.ts';
 import type { Model, SpaceSet, VariableInfo, ZoneInfo } from '../model/types.ts';
+import { variableName } from '../model/variables.ts';
 import { table } from './table.ts';
 import { seatName } from './wording.ts';
 
@@ -114,7 +115,7 @@ function heldText(held: Held | undefined, zone: ZoneInfo, owner: string): string
 
 function variableThing(model: Model, view: ReadableState, variable: VariableInfo): Thing {
   const name = shortName(variable);
-  const value = view.variables[name];
+  const value = view.variables[variableName(model, variable)];
   return {
     label: typeof variable.each === 'string' ? labelOf(model, name) : shorter(name, labelOf(model, name)),
     read(owner) {
@@ -219,7 +220,7 @@ function commonLines(model: Model, view: ReadableState): string[] {
   for (const variable of model.variables.values()) {
     if (typeof variable.each === 'string' || !('kind' in variable.each)) continue;
     const thing = variableThing(model, view, variable);
-    const pieces = Object.keys(view.variables[shortName(variable)] as object);
+    const pieces = Object.keys(view.variables[variableName(model, variable)] as object);
     const said = pieces.flatMap((piece) => (thing.read(piece) ? [`${piece} ${thing.read(piece)}`] : []));
     lines.push(`${thing.label}: ${said.join(', ') || '-'}`);
   }

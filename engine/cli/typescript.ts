@@ -2,6 +2,7 @@
 import { parseSignature } from '../expression/parse.ts';
 import type { OptionInfo } from '../index.ts';
 import type { Component, Holder, Model, SpaceSet, Type } from '../model/types.ts';
+import { variableName } from '../model/variables.ts';
 
 export interface TypesInput {
   name: string;
@@ -52,7 +53,7 @@ export function typesOf({ name, title, model, options, define }: TypesInput): st
       'What the game remembers.',
       'Variables',
       [...model.variables.values()].map((variable) => [
-        variable.name.slice(variable.name.lastIndexOf('.') + 1),
+        variableName(model, variable),
         `{ each: ${each(variable.each)}; value: ${valueType(variable.type, idOf)} }`,
       ]),
     ),

@@ -72,8 +72,16 @@ function exchangeHidden(program: Program, state: State, result: State, seat: num
     result[layout.seen + other] = state[layout.seen + item]!;
   });
   for (const [variable, base] of layout.variables) {
-    if (variable.type.t !== 'item') continue;
-    for (let i = 0; i < variable.instances; i++) result[base + i] = rename(state[base + i]!);
+    if (variable.type.t === 'item') {
+      for (let i = 0; i < variable.instances; i++) result[base + i] = rename(state[base + i]!);
+    }
+    const { each } = variable;
+    if (typeof each === 'string' || !('kind' in each)) continue;
+    // What is remembered of a piece stays with the one that lies there.
+    const remembered = result.slice(base, base + each.items);
+    remembered.forEach((value, i) => {
+      result[base + rename(each.firstItem + i) - each.firstItem] = value;
+    });
   }
   // What rules in progress have named stays where it lies, whichever piece that is now.
   for (const { slot, words, first } of program.frameItems) {

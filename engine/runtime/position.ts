@@ -2,6 +2,7 @@
 import { HEADER } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
 import type { Component, VariableInfo, ZoneInfo } from '../model/types.ts';
+import { variableName } from '../model/variables.ts';
 import { startState } from './game.ts';
 import { writeValue } from './moves.ts';
 import { instanceNames, type ReadableState, type ZoneContents } from './readable.ts';
@@ -147,7 +148,7 @@ function place(
 
 function writeVariable(program: Program, state: State, variable: VariableInfo, readable: ReadableState): void {
   const base = program.layout.variables.get(variable)!;
-  const name = variable.name.slice(variable.name.lastIndexOf('.') + 1);
+  const name = variableName(program.model, variable);
   const written = readable.variables[name];
   if (written === undefined) return;
   const values =

@@ -5,6 +5,7 @@
 import { HEADER } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
 import type { Component, Holder, ZoneInfo } from '../model/types.ts';
+import { variableName } from '../model/variables.ts';
 import { stopOf } from './game.ts';
 import { readValue, type Value } from './moves.ts';
 
@@ -38,7 +39,7 @@ export function readState(program: Program, state: State, seat?: number): Readab
   const variables: ReadableState['variables'] = {};
   for (const variable of model.variables.values()) {
     const base = layout.variables.get(variable)!;
-    const name = variable.name.slice(variable.name.lastIndexOf('.') + 1);
+    const name = variableName(model, variable);
     const read = (owner: number) => {
       const value = state[base + owner]!;
       return variable.type.t === 'item' && value >= 0

@@ -187,6 +187,12 @@ function checkPosition({ program }: Subject, state: State, findings: Findings): 
   const written = writeState(program, JSON.parse(text) as typeof readable);
   const again = JSON.stringify(readState(program, written));
   findings.expect('position', again === text, () => `\n${text}\n${again}`);
+  const told = Object.keys(readable.variables).length;
+  findings.expect(
+    'position',
+    told === program.model.variables.size,
+    () => `${told} of ${program.model.variables.size} variables are told`,
+  );
   const inner = (each: State) => JSON.stringify([...each.subarray(program.frameStart)]);
   if (inner(state) === inner(written)) {
     const [a, b] = [state, written].map((each) =>
