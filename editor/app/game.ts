@@ -1,9 +1,11 @@
 /** Playing: what the table's buttons do. */
 import type { Move, Value } from '../../engine/index.ts';
-import { argsBefore, choose, EMPTY, type Target } from '../table/choose.ts';
+import { argsBefore, choose, EMPTY } from '../table/choose.ts';
 import { freshSpaces } from '../table/fresh.ts';
+import { spaceLabel } from '../table/space-label.ts';
+import type { Target } from '../table/target.ts';
 import { Cancelled } from '../worker/client.ts';
-import { withNames } from '../worker/marks.ts';
+import { thingName, withNames } from '../worker/marks.ts';
 import type { Answer, TableView } from '../worker/protocol.ts';
 import { client } from './client.ts';
 import { type Draft, type GameState, SPEEDS } from './state.ts';
@@ -20,6 +22,15 @@ export const humansOf = (game: Pick<GameState, 'seats'>): number[] =>
 const asked = () => ({ table: TABLE, humans: humansOf(gameOf()) });
 
 export const nameOf = (seat: number): string => store.state.game?.seats[seat]?.name ?? `Seat ${seat + 1}`;
+
+/** What a space is called on the table. */
+export function spaceName(space: string): string {
+  const set = store.state.game?.rules.spaces.find(({ names }) => names.includes(space));
+  return set ? spaceLabel(set, set.names.indexOf(space)) : thingName({ space });
+}
+
+/** A sentence from the worker as plain text. */
+export const inWords = (sentence: string): string => withNames(sentence, nameOf, spaceName);
 
 /** Called whenever the game on the table has changed; set by what keeps it. */
 export const hooks: { changed?: () => void } = {};
@@ -43,8 +54,8 @@ export function show(view: TableView, played: boolean): void {
 
 function announcement(view: TableView, log: GameState['log'], played: boolean): string {
   const last = played ? log[view.position - 1] : undefined;
-  const said = last ? `${nameOf(last.actor)}: ${withNames(last.text, nameOf)}. ` : '';
-  if (view.outcome) return `${said}The game is over. ${withNames(view.outcome.reason, nameOf)}.`;
+  const said = last ? `${nameOf(last.actor)}: ${inWords(last.text)}. ` : '';
+  if (view.outcome) return `${said}The game is over. ${inWords(view.outcome.reason)}.`;
   return view.next ? `${said}${nameOf(view.next.actor)} decides: ${view.next.text ?? view.next.decision}` : said;
 }
 

@@ -2,7 +2,7 @@
 import type { Diagnostic, Ply, Value } from '../../engine/index.ts';
 import type { BaseTexts } from '../../engine/share/types.ts';
 import type { KeeperStatus, WorkSummary } from '../storage/types.ts';
-import type { PieceTarget } from '../table/pick.ts';
+import type { PieceTarget } from '../table/target.ts';
 import type { GameCard, LogEntry, ReplaySummary, RuleEdit, RulesView, TableView } from '../worker/protocol.ts';
 
 export type Route =

@@ -1,5 +1,5 @@
 /** Real files: opened from a dialog or dropped on the window, saved in place where the browser can, else downloaded. */
-import { fileOpen, fileSave } from 'browser-fs-access';
+import { fileSave } from 'browser-fs-access';
 import type { Exported } from '../../engine/share/types.ts';
 
 export interface OpenedFile {
@@ -14,12 +14,6 @@ export const MAX_FILE = 16 * 1024 * 1024;
 
 const EXTENSIONS = ['.yaml', '.yml', '.json', '.zip'];
 const DESCRIPTION = 'Rule sets and saved games';
-
-/** Asks for a file. `undefined` if the person gave up. @throws Error with a sentence if the file is too large or can't be read */
-export async function openFile(): Promise<OpenedFile | undefined> {
-  const file = await unlessAborted(fileOpen({ extensions: EXTENSIONS, description: DESCRIPTION, id: 'houserules' }));
-  return file && readFile(file, file.handle);
-}
 
 /**
  * Writes a file: to the handle if there is one, else where the person says, else into the downloads.

@@ -15,7 +15,6 @@
  *
  *     const { value } = exportRules(rules, { library, format: 'zip' });       // engine/share → Exported
  *     const handle = await saveFile(value, previous);   // asks where unless `previous` is a handle; undefined: gave up
- *     const file = await openFile();                    // { name, data, handle? }; undefined: the person gave up
  *     const result = importFile(file.data, file.name, { library });           // engine/share → rules, a save, or a question
  *     const stop = acceptDrops(window, { over: (inside) => …, file: (opened) => …, problem: (message) => … });
  *
@@ -24,5 +23,5 @@
  * The types of shelf, keeper and works are in `types.ts`.
  */
 export type { OpenedFile } from './files.ts';
-export { acceptDrops, openFile, saveFile } from './files.ts';
+export { acceptDrops, saveFile } from './files.ts';
 export { openShelf } from './shelf.ts';

@@ -5,6 +5,7 @@
 import type { Move, Value } from '../../engine/index.ts';
 import type { Draft } from '../app/state.ts';
 import type { ActionView, NextView, ParamView } from '../worker/protocol.ts';
+import type { Target } from './target.ts';
 
 export interface Question {
   action: ActionView;
@@ -64,14 +65,6 @@ export function choose(next: NextView | undefined, legal: readonly Move[], draft
   // Moves that begin alike and go on in other ways.
   if (moves.length > 1 && moves.some((move) => move.then)) return { moves, actions, action, ways: moves };
   return { moves, actions, action, ...(moves.length > 0 ? { complete: moves[0] } : {}) };
-}
-
-/** What choosing a space would do. */
-export interface Target {
-  action: ActionView;
-  param: ParamView;
-  /** The direction in which the space lies, if that is what is chosen. */
-  way?: string;
 }
 
 const takesSpaces = (param: ParamView, set: string): boolean =>

@@ -5,14 +5,8 @@
 import type { Move, Value } from '../../engine/index.ts';
 import type { Draft, GameState } from '../app/state.ts';
 import type { ActionView, ParamView, Place } from '../worker/protocol.ts';
-import { argsBefore, choose, EMPTY, type Target } from './choose.ts';
-
-/** What choosing a piece would do. */
-export interface PieceTarget extends Target {
-  value: string;
-  /** It is what is asked now; else it would be chosen instead of something chosen before. */
-  asked: boolean;
-}
+import { argsBefore, choose, EMPTY } from './choose.ts';
+import type { PieceTarget } from './target.ts';
 
 const takesPieces = (param: ParamView): boolean => param.places !== undefined;
 
@@ -162,7 +156,3 @@ export function piecesOnSpaces(game: GameState, set: string): Map<string, PieceT
   }
   return spaces;
 }
-
-/** Whether every piece that is asked for can be seen and chosen where it lies. */
-export const liesOpen = (param: ParamView, values: readonly Value[]): boolean =>
-  values.every((value) => (param.places?.[value as string] ?? []).length > 0);

@@ -7,20 +7,20 @@ import { property, state } from 'lit/decorators.js';
 import type { Explanation } from '../../engine/index.ts';
 import { client } from '../app/client.ts';
 import { StoreElement } from '../app/element.ts';
-import { answer, chooseSpace, draft, nameOf, TABLE } from '../app/game.ts';
+import { answer, chooseSpace, draft, inWords, nameOf, TABLE } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
-import { withNames } from '../worker/marks.ts';
 import type { SpaceSetView } from '../worker/protocol.ts';
-import { argsBefore, choose, EMPTY, questionFor, subsetChoices, type Target, targets } from './choose.ts';
+import { argsBefore, choose, EMPTY, questionFor, subsetChoices, targets } from './choose.ts';
 import { drawFace } from './face.ts';
 import { faceOf } from './faces.ts';
 import { spaceKey } from './fresh.ts';
 import { labelOf, lookOf, PLACES } from './look.ts';
 import { type Mark, marksOf } from './marks.ts';
-import { type PieceTarget, piecesOnSpaces, withPiece } from './pick.ts';
+import { piecesOnSpaces, withPiece } from './pick.ts';
 import { spaceLabel } from './space-label.ts';
+import type { PieceTarget, Target } from './target.ts';
 import { inHand, turnOn } from './turning.ts';
 import { capitalized } from './words.ts';
 
@@ -309,7 +309,7 @@ export abstract class SpaceField extends StoreElement {
     const { action, param } = target;
     const args = { ...argsBefore(action, param, game.draft), [param.name]: param.kind === 'subset' ? [name] : name };
     const answer: Explanation = await client.ask('why', { table: TABLE, move: { action: action.name, args } });
-    if (this.asked === key && !answer.legal) this.reason = `${capitalized(withNames(answer.reason ?? '', nameOf))}.`;
+    if (this.asked === key && !answer.legal) this.reason = `${capitalized(inWords(answer.reason ?? ''))}.`;
   }
 
   override updated(changed: PropertyValues): void {
