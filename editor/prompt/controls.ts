@@ -12,6 +12,7 @@ import {
   draft,
   goesOnAlone,
   goTo,
+  inWords,
   isBot,
   nameOf,
   pause,
@@ -30,7 +31,6 @@ import { labelOf, shownThings } from '../table/look.ts';
 import { withPiece } from '../table/pick.ts';
 import { asksTurn, inHand } from '../table/turning.ts';
 import { capitalized, humanized } from '../table/words.ts';
-import { withNames } from '../worker/marks.ts';
 import type { ParamView } from '../worker/protocol.ts';
 import '../secrets/hand-over.ts';
 import type { NumberChoice } from './number-choice.ts';
@@ -167,7 +167,7 @@ export class TurnControls extends StoreElement {
     if (key === this.askedFor) return;
     this.askedFor = key;
     const told = await client.ask('describe', { table: TABLE, move });
-    if (this.askedFor === key) this.told = withNames(told, nameOf);
+    if (this.askedFor === key) this.told = inWords(told);
   }
 
   /** Someone who has chosen a space by keyboard goes on to the number, and back to the board when it is done. */

@@ -1,9 +1,8 @@
 /** A sentence of the rules: seats with their marks and names, spaces light up on the board when they are pointed at. */
 import { html, type TemplateResult } from 'lit';
-import { nameOf } from '../app/game.ts';
+import { nameOf, spaceName } from '../app/game.ts';
 import { store } from '../app/store.ts';
 import { seatLabel } from '../shapes/pieces.ts';
-import { spaceLabel } from '../table/space-label.ts';
 import { readMarks, thingName } from '../worker/marks.ts';
 
 export function sentence(text: string): TemplateResult {
@@ -13,10 +12,4 @@ export function sentence(text: string): TemplateResult {
     if ('piece' in part) return html`<span class="piece-ref">${thingName(part)}</span>`;
     return html`<span class="space-ref" @pointerenter=${() => store.set({ lit: part.space })} @pointerleave=${() => store.set({ lit: undefined })}>${spaceName(part.space)}</span>`;
   })}`;
-}
-
-/** What a space is called on the table. */
-function spaceName(space: string): string {
-  const set = store.state.game?.rules.spaces.find(({ names }) => names.includes(space));
-  return set ? spaceLabel(set, set.names.indexOf(space)) : thingName({ space });
 }

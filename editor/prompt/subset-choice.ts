@@ -4,14 +4,13 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Explanation, Move, Value } from '../../engine/index.ts';
 import { client } from '../app/client.ts';
 import { StoreElement } from '../app/element.ts';
-import { answer, draft, nameOf, TABLE } from '../app/game.ts';
+import { answer, draft, inWords, TABLE } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
 import type { Question } from '../table/choose.ts';
 import { mayJoin, wholeSubset } from '../table/pick.ts';
 import { capitalized, humanized } from '../table/words.ts';
-import { withNames } from '../worker/marks.ts';
 
 @customElement('subset-choice')
 export class SubsetChoice extends StoreElement {
@@ -64,11 +63,10 @@ export class SubsetChoice extends StoreElement {
     this.asked = key;
     if (whole) {
       const told = await client.ask('describe', { table: TABLE, move });
-      if (this.asked === key) this.told = withNames(told, nameOf);
+      if (this.asked === key) this.told = inWords(told);
       return;
     }
     const why: Explanation = await client.ask('why', { table: TABLE, move });
-    if (this.asked === key)
-      this.reason = why.legal || !why.reason ? '' : `${capitalized(withNames(why.reason, nameOf))}.`;
+    if (this.asked === key) this.reason = why.legal || !why.reason ? '' : `${capitalized(inWords(why.reason))}.`;
   }
 }

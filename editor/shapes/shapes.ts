@@ -12,6 +12,7 @@ const PIECES: Record<string, SVGTemplateResult> = {
   tile: svg`<rect x="3" y="3" width="18" height="18" rx="2.6"/>`,
   pawn: svg`<circle cx="12" cy="6.8" r="4.3"/><path d="M9.6 10.5h4.8L17.5 19H19v2.5H5V19h1.5z"/>`,
   ticket: svg`<path d="M2.5 6h19v4a2 2 0 0 0 0 4v4h-19v-4a2 2 0 0 0 0-4z"/><path class="line" d="M15.500 6v12" stroke-dasharray="2 2"/>`,
+  crown: svg`<path d="M3 19.5 2.5 7.500l5.500 4L12 4l4 7.500 5.500-4L21 19.500z"/>`,
   stick: svg`<rect x="10" y="2" width="4" height="20" rx="1.500"/>`,
   marker: svg`<path d="M3 5.500h18v13H3z"/>`,
   tag: svg`<path d="M2.8 3.8h10.6l8 8.2-8 8.2H2.8z"/>`,

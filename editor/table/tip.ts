@@ -7,11 +7,10 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Explanation } from '../../engine/index.ts';
 import { client } from '../app/client.ts';
 import { StoreElement } from '../app/element.ts';
-import { nameOf, TABLE } from '../app/game.ts';
+import { inWords, TABLE } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
-import { withNames } from '../worker/marks.ts';
 import { argsBefore, choose } from './choose.ts';
 import { draftOf, pieceTargets } from './pick.ts';
 import { capitalized } from './words.ts';
@@ -97,8 +96,7 @@ export class ThingTip extends StoreElement {
     if (!question) return;
     const answer: Explanation = await client.ask('why', { table: TABLE, move: question });
     const said = answer.legal ? undefined : answer.reason;
-    if (this.asked === key && said && !said.startsWith('The rule '))
-      this.reason = `${capitalized(withNames(said, nameOf))}.`;
+    if (this.asked === key && said && !said.startsWith('The rule ')) this.reason = `${capitalized(inWords(said))}.`;
   }
 
   override updated(): void {

@@ -28,9 +28,17 @@ export function readMarks(sentence: string): Part[] {
 }
 
 /** The sentence as plain text. */
-export const withNames = (sentence: string, seatName: (seat: number) => string): string =>
+export const withNames = (
+  sentence: string,
+  seatName: (seat: number) => string,
+  spaceName: (space: string) => string,
+): string =>
   readMarks(sentence)
-    .map((part) => ('text' in part ? part.text : 'seat' in part ? seatName(part.seat) : thingName(part)))
+    .map((part) => {
+      if ('text' in part) return part.text;
+      if ('seat' in part) return seatName(part.seat);
+      return 'space' in part ? spaceName(part.space) : thingName(part);
+    })
     .join('');
 
 /** What a space or a piece is called; those that belong to a player have the seat in their names. */

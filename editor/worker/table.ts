@@ -278,7 +278,7 @@ export class Table {
   }
 
   private get secrets(): boolean {
-    return hasSecrets(this.session.program.model);
+    return hasSecrets(this.session.program);
   }
 
   rulesView(): RulesView {

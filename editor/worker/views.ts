@@ -17,8 +17,6 @@ import { components, spaceSets, variables, zones } from './things.ts';
 import { logEntries } from './told.ts';
 import { wording } from './wording.ts';
 
-type Model = Program['model'];
-
 export function rulesView(
   ruleSet: RuleSet,
   prepared: PreparedGame,
@@ -47,7 +45,7 @@ export function rulesView(
     winBy: win.map((entry) => comparison(entry)),
     ties: model.win.ties,
     look: definition.look ?? {},
-    secrets: hasSecrets(model),
+    secrets: hasSecrets(program),
     warnings: [...warnings],
   };
 }
@@ -60,9 +58,8 @@ function comparison(entry: { highest?: unknown; lowest?: unknown }): string {
 }
 
 /** Whether there is anything that a seat may not see. */
-export const hasSecrets = (model: Model): boolean =>
-  [...model.zones.values()].some((zone) => zone.seen !== 'all') ||
-  model.body.some((statement) => statement.k === 'together');
+export const hasSecrets = ({ model, pending }: Program): boolean =>
+  pending.length > 0 || [...model.zones.values()].some((zone) => zone.seen !== 'all');
 
 // --------------------------------------------------------------------------------------------------------- positions
 
