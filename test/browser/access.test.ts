@@ -51,7 +51,7 @@ test.each(cases)(
     await check('scores at the end');
     if (size === 'phone') await page.keyboard.press('Escape');
 
-    await page.getByRole('slider', { name: 'Position in the game' }).evaluate((slider: HTMLInputElement) => {
+    await page.locator('.timeline-track input').evaluate((slider: HTMLInputElement) => {
       slider.value = '40';
       slider.dispatchEvent(new Event('input'));
     });
