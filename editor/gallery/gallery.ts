@@ -56,7 +56,7 @@ export class GameGallery extends StoreElement {
         ${
           problem
             ? html`<p class="bad">Its rules have a fault: ${problem}</p>`
-            : html`<p class="card-facts"><span>${players.min === players.max ? players.min : `${players.min} to ${players.max}`} players</span><span>${optionCount} rules to tune</span></p>
+            : html`<p class="card-facts"><span>${players.min === players.max ? players.min : `${players.min} to ${players.max}`} players</span>${optionCount > 0 ? html`<span>${optionCount === 1 ? '1 rule' : `${optionCount} rules`} to tune</span>` : nothing}</p>
               ${
                 variants.length > 0
                   ? html`<h4>${variants.length} ${variants.length === 1 ? 'variant' : 'variants'}</h4>
