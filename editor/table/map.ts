@@ -4,15 +4,13 @@ import { customElement } from 'lit/decorators.js';
 import type { GameState } from '../app/state.ts';
 import { seatStyle } from '../shapes/pieces.ts';
 import type { SpaceSetView } from '../worker/protocol.ts';
-import { valueColor } from './colors.ts';
-import { fitted, layOut, type Point } from './layout.ts';
-import { labelOf, lookOf, tintOf } from './look.ts';
+import type { Point } from './layout.ts';
+import { labelOf } from './look.ts';
+import { hueOf, pointsOf } from './points.ts';
 import { SpaceField, type SpaceTarget } from './space-field.ts';
 import { spaceLabel } from './space-label.ts';
 import { capitalized } from './words.ts';
 import './map.css';
-
-const places = new WeakMap<SpaceSetView, Point[]>();
 
 @customElement('game-map')
 export class GameMap extends SpaceField {
@@ -21,7 +19,7 @@ export class GameMap extends SpaceField {
     if (!drawn) return nothing;
     const { game, set, first, count } = drawn;
     const found = this.targets(game);
-    const points = pointsOf(game, set);
+    const points = pointsOf(game.rules, set);
     const actor = game.view.next?.actor;
     const spaces = Array.from({ length: count }, (_, i) => first + i);
     return html`<div class="map-room ${found.size > 0 ? 'choosing' : ''}" style=${actor === undefined ? nothing : seatStyle(actor)}>
@@ -50,7 +48,7 @@ export class GameMap extends SpaceField {
   ): TemplateResult {
     const { name, marks, classes, label, legal, chosen } = this.space(game, set, index, found);
     const near = set.neighbors[index].map((other) => spaceLabel(set, other)).join(', ');
-    const hue = hueOf(game, set, index);
+    const hue = hueOf(game.rules, set, index);
     return html`<button
       type="button"
       class="${classes} node"
@@ -84,7 +82,7 @@ export class GameMap extends SpaceField {
     const way = WAYS[key];
     const { game, set, first, count } = this.drawn() ?? {};
     if (!way || !game || !set || first === undefined || count === undefined) return undefined;
-    const points = pointsOf(game, set);
+    const points = pointsOf(game.rules, set);
     let best = from;
     let least = Number.POSITIVE_INFINITY;
     for (let index = first; index < first + count; index++) {
@@ -114,39 +112,4 @@ function waysOf(set: SpaceSetView, spaces: readonly number[], points: readonly P
           svg`<line x1=${points[a][0]} y1=${points[a][1]} x2=${points[b][0]} y2=${points[b][1]} vector-effect="non-scaling-stroke"/>`,
       ),
   );
-}
-
-/** Where the spaces of a set lie: as `look` says, else as two attributes called x and y do, else laid out. */
-function pointsOf({ rules }: GameState, set: SpaceSetView): Point[] {
-  let points = places.get(set);
-  if (!points) {
-    points = saidBy(lookOf(rules, set.name).at, set) ?? attributePoints(set) ?? layOut(set);
-    places.set(set, points);
-  }
-  return points;
-}
-
-function saidBy(at: unknown, set: SpaceSetView): Point[] | undefined {
-  if (typeof at !== 'object' || at === null) return undefined;
-  const said = set.names.map((name) => (at as Record<string, unknown>)[name.replace(/^\d+:/, '')]);
-  return said.every((point) => Array.isArray(point) && point.length === 2) ? fitted(said as Point[]) : undefined;
-}
-
-function attributePoints({ attributes, names }: SpaceSetView): Point[] | undefined {
-  const [x, y] = [attributes.x?.values, attributes.y?.values];
-  if (!x || !y || [...x, ...y].some((value) => typeof value !== 'number')) return undefined;
-  return fitted(names.map((_, i) => [x[i] as number, y[i] as number]));
-}
-
-/** The color of a space: that of an attribute's value, else that of its group. */
-function hueOf({ rules }: GameState, set: SpaceSetView, index: number): string | undefined {
-  const { color } = lookOf(rules, set.name);
-  const names = color && set.attributes[color] ? [color] : Object.keys(set.attributes);
-  for (const name of names) {
-    const { values, of } = set.attributes[name];
-    const value = values[index];
-    if (of && typeof value === 'string') return valueColor(rules, value, of);
-  }
-  const tint = tintOf(rules, set.name, index);
-  return tint ? `var(--color-${tint})` : undefined;
 }
