@@ -32,8 +32,15 @@ export class HouseRules extends StoreElement {
       ${this.options(rules)}`;
   }
 
-  private compared({ compared }: RulesView): TemplateResult {
-    return html`<div class="compared">
+  private compared({ compared, title }: RulesView): TemplateResult {
+    return html`<label class="rules-name">Name of these rules
+        <input
+          maxlength="60"
+          autocomplete="off"
+          .value=${live(title)}
+          @change=${(event: Event) => this.rename((event.target as HTMLInputElement).value.trim(), title)}
+        /></label>
+      <div class="compared">
       <h3>Compared with the printed rules</h3>
       ${
         compared.length === 0
@@ -41,6 +48,11 @@ export class HouseRules extends StoreElement {
           : html`<ul>${compared.map((text) => html`<li><mark>${text}</mark></li>`)}</ul>`
       }
     </div>`;
+  }
+
+  private rename(wanted: string, title: string): void {
+    if (wanted && wanted !== title) void changeRules({ kind: 'title', title: wanted });
+    else this.requestUpdate();
   }
 
   private players({ players: { min, max, now } }: RulesView): TemplateResult | typeof nothing {

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { PageElement } from '../app/element.ts';
 import { icon } from '../shapes/shapes.ts';
 
-const FEW = 10;
+const FEW = 8;
 
 @customElement('number-choice')
 export class NumberChoice extends PageElement {

@@ -47,7 +47,7 @@ export class PageHeader extends StoreElement {
     const count = rules.compared.length;
     return html`<div class="header-title">
       <h1>${rules.gameTitle}</h1>
-      <p>${edition?.title ?? ''}${count > 0 ? html` <mark>${count} house ${count === 1 ? 'rule' : 'rules'}</mark>` : nothing}</p>
+      <p><span class="edition">${edition?.title ?? ''}</span>${count > 0 ? html` <mark>${count} house ${count === 1 ? 'rule' : 'rules'}</mark>` : nothing}</p>
     </div>`;
   }
 }
