@@ -132,13 +132,17 @@ function buildZone(builder: Builder, name: string): ZoneInfo | undefined {
       builder.world.broken.add(name);
     }
   });
+  const seen = seenBy(builder, declared);
+  const tokens = holds.find((component) => component.kind === 'tokens');
+  if (seen !== 'all' && tokens)
+    builder.report('tokens-are-seen', { zone: name, component: tokens.name }, builder.origins.at(declared, 'seen'));
   return {
     name,
     each,
     instances: instancesOf(each, builder.players),
     holds,
     ordered: declared.order !== undefined,
-    seen: seenBy(builder, declared),
+    seen,
     limit: declared.limit === undefined ? undefined : builder.constant(declared, 'limit', 0),
     unlimited: declared.unlimited === true,
     location: builder.origins.keyAt(builder.definition.zones, name),

@@ -67,7 +67,7 @@ export const modelMessages = {
   }),
   'no-me': message({
     message: () => `${code('me')} means nobody here: no player is deciding`,
-    hint: () => 'Name the player by a loop: `for: { player: { player: all } }`.',
+    hint: () => 'Name the player by a loop: `for: { each: { player: all } }`.',
   }),
   'bare-space-set': message<{ name: string }>({
     message: ({ name }) => `${code(name)} alone names a board, not one of its spaces`,
@@ -190,6 +190,11 @@ export const modelMessages = {
     message: ({ path }) =>
       `${code(path)} is only asked if there is something to choose, and that tells of cards that not everybody sees`,
     hint: () => 'Add `ask: always` to put the question in any case.',
+  }),
+  'tokens-are-seen': message<{ zone: string; component: string }>({
+    severity: 'warning',
+    message: ({ zone, component }) => `${code(component)} are tokens, which everybody can count, also in ${code(zone)}`,
+    hint: ({ component }) => `To hide them make them pieces: ${code(`${component}: { pieces: … }`)}.`,
   }),
   'cannot-act': message<{ path: string }>({
     severity: 'warning',
