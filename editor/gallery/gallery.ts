@@ -22,7 +22,7 @@ export class GameGallery extends StoreElement {
       <section class="intro">
         <h1>Change a rule.<br /><mark>Play it at once.</mark></h1>
         <p>Pick a game, switch its house rules, and play on with friends at one screen or against bots. What you make is kept in this browser, and can leave it as a file.</p>
-        <label class="button open-file">${icon('import')}Open a rule set or a saved game<input type="file" accept=".yaml,.yml,.json,.zip" @change=${fileChosen} /></label>
+        <label class="button open-file">${icon('import')}Import a rule set or a saved game<input type="file" accept=".yaml,.yml,.json,.zip" @change=${fileChosen} /></label>
       </section>
       ${
         works.length > 0

@@ -29,7 +29,7 @@ async function exported(
   page: Page,
   item: string | RegExp,
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  await page.getByRole('button', { name: 'File' }).click();
+  await page.getByRole('button', { name: /^File/ }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: item }).click(),
@@ -78,10 +78,10 @@ test('the address of a work leads to it, and what was removed can be brought bac
 
 describe('files', () => {
   test.each([
-    ['My changes (YAML)', /^My changes/],
-    ['all rules as YAML', /^All rules in one text \(YAML\)/],
-    ['all rules as JSON', /^All rules in one text \(JSON\)/],
-    ['zip', /^Everything/],
+    ['my changes', /^Export my changes/],
+    ['all rules as YAML', /^Export all rules \(YAML\)/],
+    ['all rules as JSON', /^Export all rules \(JSON\)/],
+    ['zip', /^Export everything/],
   ])('%s: what leaves comes in again', async (_name, item) => {
     const page = await tweaked();
     const file = await exported(page, item);
@@ -97,7 +97,7 @@ describe('files', () => {
 
   test('a saved game is played on elsewhere', async () => {
     const page = await tweaked();
-    const file = await exported(page, /^Game so far/);
+    const file = await exported(page, /^Export the game so far/);
     const other = await newPage(SIZES.desktop);
     await other.goto(app.url);
     await open(other, file);
@@ -108,7 +108,7 @@ describe('files', () => {
 
   test('a file can be dropped', async () => {
     const page = await tweaked();
-    const file = await exported(page, /^My changes/);
+    const file = await exported(page, /^Export my changes/);
     const other = await newPage(SIZES.desktop);
     await other.goto(app.url);
     await other.locator('.intro').waitFor();

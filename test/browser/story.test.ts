@@ -73,10 +73,10 @@ test.each(cases.map(([hands, size]) => ({ hands, size, name: `${hands.name}, ${s
     expect(await page.locator('.prompt').innerText()).toMatch(/wins? with|share the win|Nobody wins/);
 
     // Out of the page.
-    await hands.press(page.getByRole('button', { name: 'File' }));
+    await hands.press(page.getByRole('button', { name: /^File/ }));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      hands.press(page.getByRole('button', { name: /^Everything/ })),
+      hands.press(page.getByRole('button', { name: /^Export everything/ })),
     ]);
     const file = {
       name: download.suggestedFilename(),

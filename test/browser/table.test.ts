@@ -240,6 +240,26 @@ describe('house rules', () => {
     await expect.poll(() => log(page).count()).toBe(4);
   });
 
+  test('rules that cannot be played leave the last good ones in play, under a banner', async () => {
+    const page = await table();
+    await bid(page, 'a1');
+    await page.locator('summary', { hasText: 'End' }).click();
+    const rounds = page.getByRole('radiogroup', { name: 'Rounds of nothing but passes that end the game' });
+    await rounds.getByRole('radio', { name: '0' }).check();
+    await page.getByRole('switch', { name: 'The game ends when a player has no pieces left' }).uncheck();
+    await expect.poll(() => page.locator('.compared li').count()).toBe(2);
+    const last = page.getByRole('switch', { name: 'The game ends when every square is built on' });
+    await last.click();
+    await expect
+      .poll(() => page.getByRole('alert').innerText())
+      .toMatch(/last good rules stay in play.*No end condition is switched on/s);
+    expect(await last.isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await expect.poll(() => logTexts(page)).toContain('Blue: Pass');
+    await page.getByRole('button', { name: 'Close this message' }).first().click();
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  });
+
   test('another number of players starts a new game, and the one before can be taken up again', async () => {
     const page = await table();
     await bid(page, 'a1');
