@@ -28,9 +28,9 @@ export class BoardPicture extends PageElement {
   private board(card: GameCard, set: SpaceSetView): TemplateResult {
     const { columns } = shapeOf(set);
     const rows = Math.ceil(set.names.length / columns);
-    const hex = set.grid?.around === 6;
+    const hexagon = set.grid?.around === 6;
     const rowsOf = Array.from({ length: rows }, (_, row) => set.names.slice(row * columns, (row + 1) * columns));
-    return html`<div class="board-room plain" style="--columns: ${columns}; --rows: ${rows}"><div class="board ${hex ? 'hex' : ''}">
+    return html`<div class="board-room plain" style="--columns: ${columns}; --rows: ${rows}"><div class="board ${hexagon ? 'hexagon' : ''}">
       ${rowsOf.map(
         (names, row) =>
           html`<div class="board-row" style="--row: ${row}">${names.map((name, column) => {

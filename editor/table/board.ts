@@ -1,4 +1,4 @@
-/** A grid, or spaces in a line: with what lies on them, in rows and columns. Hex boards are drawn slanted. */
+/** A grid, or spaces in a line: with what lies on them, in rows and columns. Hexagon boards are drawn slanted. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { nameOf } from '../app/game.ts';
@@ -28,11 +28,11 @@ export class GameBoard extends SpaceField {
     const rows = Math.ceil(count / columns);
     const actor = game.view.next?.actor;
     const rulers = rulersOf(set);
-    const hex = set.grid?.around === 6;
-    const classes = ['board', found.size > 0 ? 'choosing' : '', hex ? 'hex' : '', columns > MANY ? 'fine' : ''];
+    const hexagon = set.grid?.around === 6;
+    const classes = ['board', found.size > 0 ? 'choosing' : '', hexagon ? 'hexagon' : '', columns > MANY ? 'fine' : ''];
     const label = capitalized(labelOf(game.rules, set.name));
-    return html`<div class="board-room ${rulers && !hex ? '' : 'plain'} ${hex ? 'slanted' : ''}" style="--columns: ${columns}; --rows: ${rows}; ${actor === undefined ? '' : seatStyle(actor)}">
-      ${rulers && !hex ? html`<span class="ruler across" aria-hidden="true">${rulers.across.map((name) => html`<span>${name}</span>`)}</span><span class="ruler down" aria-hidden="true">${rulers.down.map((name) => html`<span>${name}</span>`)}</span>` : nothing}
+    return html`<div class="board-room ${rulers && !hexagon ? '' : 'plain'} ${hexagon ? 'slanted' : ''}" style="--columns: ${columns}; --rows: ${rows}; ${actor === undefined ? '' : seatStyle(actor)}">
+      ${rulers && !hexagon ? html`<span class="ruler across" aria-hidden="true">${rulers.across.map((name) => html`<span>${name}</span>`)}</span><span class="ruler down" aria-hidden="true">${rulers.down.map((name) => html`<span>${name}</span>`)}</span>` : nothing}
       <div
         class=${classes.filter(Boolean).join(' ')}
         role="grid"
