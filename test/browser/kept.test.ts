@@ -20,7 +20,7 @@ async function tweaked(): Promise<Page> {
   await mouse.space(page, 'b2');
   await page.getByRole('button', { name: 'Bid 1 on b2' }).click();
   await expect.poll(() => log(page).count()).toBe(1);
-  await page.getByRole('button', { name: 'Pass' }).click();
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
   await expect.poll(() => log(page).count()).toBe(2);
   return page;
 }

@@ -68,7 +68,7 @@ describe('what can be chosen', () => {
     await page.getByRole('button', { name: 'Bid 2 on d4' }).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await page.getByRole('button', { name: /^Bid/ }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Pass' }).waitFor();
+    await page.getByRole('button', { name: 'Pass', exact: true }).waitFor();
     expect(await log(page).count()).toBe(0);
   });
 
@@ -95,7 +95,7 @@ describe('what can be chosen', () => {
 
   test('a change of turn is told to screen readers', async () => {
     const page = await table();
-    await page.getByRole('button', { name: 'Pass' }).click();
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
     await expect
       .poll(() => page.locator('[aria-live]').allInnerTexts())
       .toContainEqual(expect.stringMatching(/Red: Pass.*(Red|Blue) decides/));
@@ -145,7 +145,7 @@ describe('players and bots', () => {
     await page.getByRole('textbox', { name: 'Name of seat 1' }).fill('Ada');
     await page.keyboard.press('Tab');
     await expect.poll(() => prompt(page)).toMatch(/^Ada/);
-    await page.getByRole('button', { name: 'Pass' }).click();
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
     await expect.poll(() => logTexts(page)).toContain('Ada: Pass');
   });
 
