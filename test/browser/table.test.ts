@@ -225,8 +225,8 @@ describe('house rules', () => {
     const page = await table();
     await bid(page, 'a1');
     await mouse.space(page, 'b1');
-    await page.getByRole('button', { name: '9', exact: true }).click();
-    await page.getByRole('button', { name: 'Bid 9 on b1' }).click();
+    await page.getByRole('button', { name: '8', exact: true }).click();
+    await page.getByRole('button', { name: 'Bid 8 on b1' }).click();
     await mouse.space(page, 'c3');
     await page.locator('summary', { hasText: 'Components' }).click();
     const money = page.getByRole('spinbutton', { name: 'Money tokens of each player' });
@@ -234,7 +234,7 @@ describe('house rules', () => {
     await page.keyboard.press('Tab');
     await expect
       .poll(() => page.locator('.notice').innerText())
-      .toMatch(/2 moves kept.*stops after 2 moves: Blue: Bid 9 on b1 is not possible any more/s);
+      .toMatch(/2 moves kept.*stops after 2 moves: Blue: Bid 8 on b1 is not possible any more/s);
     expect(await log(page).count()).toBe(2);
     await page.getByRole('button', { name: /^Reset Money tokens/ }).click();
     await expect.poll(() => log(page).count()).toBe(4);
