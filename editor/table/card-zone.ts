@@ -123,11 +123,11 @@ export class CardZone extends StoreElement {
       data-about=${aboutFace(face)}
       data-piece=${pieceKey(this.place, item.name)}
       tabindex=${i === this.current ? 0 : -1}
-      aria-label="${faceInWords(rules, face, turn)}${chosen ? '. Chosen' : targets.length > 0 ? '. Can be chosen' : ''}"
       aria-pressed=${subset || chosen ? String(chosen) : nothing}
       aria-disabled=${targets.length > 0 || chosen ? 'false' : 'true'}
       @click=${() => this.choose(game, item, targets)}
-    >${drawFace(face, turn)}</button>`;
+    ><span class="for-readers">${faceInWords(rules, face, turn)}${chosen ? '. Chosen' : targets.length > 0 ? '. Can be chosen' : ''}</span
+      ><span class="drawn" aria-hidden="true">${drawFace(face, turn)}</span></button>`;
   }
 
   private choose(game: GameState, item: Item, targets: readonly PieceTarget[]): void {

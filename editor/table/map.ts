@@ -55,14 +55,16 @@ export class GameMap extends SpaceField {
       style="--x: ${x}; --y: ${y}; ${hue ? `--hue: ${hue}` : ''}"
       tabindex=${index === this.reached ? 0 : -1}
       data-space=${index}
-      aria-label="${label}. ${near ? `Next to ${near}` : ''}"
       aria-pressed=${chosen ? 'true' : nothing}
       aria-disabled=${legal || chosen ? 'false' : 'true'}
       aria-describedby=${this.tipFor(index)}
     >
-      <span class="node-name">${spaceLabel(set, index)}</span>
-      ${marks.length === 0 ? nothing : html`<span class="node-marks">${marks.map((mark) => html`<span class="mark">${mark.drawing}</span>`)}</span>`}
-      ${this.preview(game, index, name)}
+      <span class="for-readers">${label}. ${near ? `Next to ${near}` : ''}</span>
+      <span class="drawn" aria-hidden="true">
+        <span class="node-name">${spaceLabel(set, index)}</span>
+        ${marks.length === 0 ? nothing : html`<span class="node-marks">${marks.map((mark) => html`<span class="mark">${mark.drawing}</span>`)}</span>`}
+        ${this.preview(game, index, name)}
+      </span>
     </button>`;
   }
 

@@ -69,7 +69,7 @@ export class ThingTip extends StoreElement {
     if (this.thing !== thing) this.left();
     this.thing = thing;
     this.about = thing.dataset.about!;
-    const box = (thing.firstElementChild ?? thing).getBoundingClientRect();
+    const box = (thing.querySelector('.face') ?? thing).getBoundingClientRect();
     const below = box.top < innerHeight / 2.4;
     const half = Math.min(130, innerWidth / 2 - 8);
     this.place = {
