@@ -12,7 +12,6 @@ export interface OpenedFile {
 /** Larger files are not read; rule sets and saved games are far smaller. */
 export const MAX_FILE = 16 * 1024 * 1024;
 
-const EXTENSIONS = ['.yaml', '.yml', '.json', '.zip'];
 const DESCRIPTION = 'Rule sets and saved games';
 
 /**
