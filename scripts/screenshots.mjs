@@ -10,7 +10,9 @@ import { preview } from 'vite';
 import { browserFlags, findBrowser } from './browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'screenshots' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'screenshots' }, only: { type: 'string' } },
+});
 const out = resolve(values.out);
 mkdirSync(out, { recursive: true });
 
@@ -82,7 +84,12 @@ async function playOut(page) {
   await page.getByLabel('Speed').selectOption('instant');
   for (const kind of await page.locator('.seat-kind').all()) await kind.selectOption('random');
   await page.getByRole('button', { name: 'Let bots play' }).click();
-  await page.getByText('Why it ended').or(page.getByText('The game is over')).or(page.getByRole('button', { name: 'New game', exact: true })).first().waitFor({ timeout: 60_000 });
+  await page
+    .getByText('Why it ended')
+    .or(page.getByText('The game is over'))
+    .or(page.getByRole('button', { name: 'New game', exact: true }))
+    .first()
+    .waitFor({ timeout: 60_000 });
   if (small) await page.getByRole('button', { name: 'Close Players' }).click();
   await page.waitForTimeout(500);
 }
@@ -94,7 +101,11 @@ async function goTo(page, part) {
     slider.value = String(Math.round(slider.max * wanted));
     slider.dispatchEvent(new Event('input'));
   }, part);
-  for (const kind of await page.locator('.seat-kind').all()) await kind.evaluate((select) => { select.value = 'human'; select.dispatchEvent(new Event('change')); });
+  for (const kind of await page.locator('.seat-kind').all())
+    await kind.evaluate((select) => {
+      select.value = 'human';
+      select.dispatchEvent(new Event('change'));
+    });
   for (let i = 0; i < 6; i++) {
     await page.waitForTimeout(150);
     if ((await page.locator('.prompt').innerText()).includes('Bid on one square')) break;
@@ -104,8 +115,17 @@ async function goTo(page, part) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'houserules-app-'));
-execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--logLevel', 'warn'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-const server = await preview({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: folder }, preview: { port: 0, host: '127.0.0.1' } });
+execFileSync(
+  process.execPath,
+  [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--logLevel', 'warn'],
+  { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+);
+const server = await preview({
+  configFile: join(root, 'vite.config.ts'),
+  logLevel: 'warn',
+  build: { outDir: folder },
+  preview: { port: 0, host: '127.0.0.1' },
+});
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 try {
   for (const [sizeName, size] of Object.entries(SIZES)) {
@@ -122,7 +142,10 @@ try {
         const page = await context.newPage();
         page.on('pageerror', (error) => process.stderr.write(`${name}: ${error.message}\n`));
         await page.goto(server.resolvedUrls.local[0]);
-        await prepare(page, size).catch(async (error) => { await page.screenshot({ path: join(out, 'failed.png') }); throw error; });
+        await prepare(page, size).catch(async (error) => {
+          await page.screenshot({ path: join(out, 'failed.png') });
+          throw error;
+        });
         await page.waitForTimeout(400);
         const file = `${name}-${sizeName}-${dark ? 'dark' : 'light'}.png`;
         await page.screenshot({ path: join(out, file) });
