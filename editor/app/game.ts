@@ -188,11 +188,16 @@ export async function goTo(position: number): Promise<void> {
 /** At the end of the line there is nothing to look back at: a person may go on at once, bots wait for a word. */
 const isHeldAtEnd = (): boolean => goesOnAlone() !== undefined;
 
+/** Whether a person chose a ply; those of bots, and those without a choice, are gone over. */
+const chosen = (game: GameState, n: number): boolean =>
+  game.log.every((entry) => isBot(game, entry.actor)) ||
+  (!isBot(game, game.log[n].actor) && game.log[n].filled !== 'forced');
+
 /** Back to the last decision that a person made. */
 export function undo(): void {
   const game = gameOf();
   let to = game.view.position - 1;
-  while (to > 0 && (isBot(game, game.log[to].actor) || game.log[to].filled === 'forced')) to--;
+  while (to > 0 && !chosen(game, to)) to--;
   if (to >= 0) void goTo(to);
 }
 
@@ -200,7 +205,7 @@ export function undo(): void {
 export function redo(): void {
   const game = gameOf();
   let to = game.view.position + 1;
-  while (to < game.view.length && (isBot(game, game.log[to].actor) || game.log[to].filled === 'forced')) to++;
+  while (to < game.view.length && !chosen(game, to)) to++;
   if (to <= game.view.length) void goTo(to);
 }
 
@@ -237,9 +242,11 @@ export async function keepLine(): Promise<void> {
   store.setGame({ lines: [line, ...lines].slice(0, MOST_LINES) });
 }
 
-export function setSeat(seat: number, patch: Partial<GameState['seats'][number]>): void {
+export async function setSeat(seat: number, patch: Partial<GameState['seats'][number]>): Promise<void> {
   const game = gameOf();
   store.setGame({ seats: game.seats.map((one, i) => (i === seat ? { ...one, ...patch } : one)) });
+  // Who looks decides what is shown.
+  if (game.rules.secrets && patch.kind !== undefined) show(await client.ask('view', asked()), false);
   hooks.changed?.();
   schedule();
 }

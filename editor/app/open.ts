@@ -72,6 +72,10 @@ async function openWork(id: string): Promise<void> {
   const content = work.suspect ? work.good : work.current;
   if (!content.game) return openRules(content.rules, content.base, work);
   await openSaved(content.game, work);
+  if (work.suspect && store.state.game) {
+    const why = 'The page stopped while it opened this the last times. This is the last state that worked.';
+    store.setGame({ damage: [why, ...(store.state.game.damage ?? [])] });
+  }
 }
 
 /** Puts a rule set on the table that came in by a file, or that was kept without a game. */

@@ -24,10 +24,11 @@ export class PageHeader extends StoreElement {
       </a>
       ${game ? this.heading() : nothing}
       <span class="spacer"></span>
+      ${game ? this.kept() : nothing}
       ${
         game
-          ? html`<button class="icon-button" aria-label="Undo" title="Undo" ?disabled=${game.view.position === 0} @click=${undo}>${icon('undo')}</button>
-            <button class="icon-button" aria-label="Redo" title="Redo" ?disabled=${game.view.position >= game.view.length} @click=${redo}>${icon('redo')}</button>
+          ? html`<button class="icon-button" aria-label="Undo" title="Undo (Ctrl+Z)" ?disabled=${game.view.position === 0} @click=${undo}>${icon('undo')}</button>
+            <button class="icon-button" aria-label="Redo" title="Redo (Ctrl+Shift+Z)" ?disabled=${game.view.position >= game.view.length} @click=${redo}>${icon('redo')}</button>
             <button class="wide-only" aria-pressed=${rulesOpen} @click=${() => store.set({ rulesOpen: !rulesOpen })}>${icon('rules')}House rules</button>`
           : nothing
       }
@@ -39,6 +40,16 @@ export class PageHeader extends StoreElement {
         @click=${() => setTheme(NEXT_THEME[theme])}
       >${icon(THEME_ICON[theme])}</button>
     </header>`;
+  }
+
+  /** Whether the work is safe in this browser. */
+  private kept(): TemplateResult | typeof nothing {
+    const { kept, lasting } = store.state;
+    if (!lasting)
+      return html`<span class="kept bad" title="This browser keeps nothing: save to a file before you leave">Not kept</span>`;
+    if (kept?.state === 'failed') return html`<span class="kept bad" title=${kept.problem ?? ''}>Not kept</span>`;
+    if (!kept) return nothing;
+    return html`<span class="kept wide-only" title="Everything is kept in this browser">${kept.state === 'saved' ? html`${icon('check')}Kept` : 'Keeping …'}</span>`;
   }
 
   private heading(): TemplateResult {

@@ -24,7 +24,7 @@ export class PageNotices extends StoreElement {
     }
     if (!damage?.length) return nothing;
     return html`<div class="notice">
-      <div><strong>The saved game was not whole.</strong><ul>${damage.map((one) => html`<li>${one}</li>`)}</ul></div>
+      <div><strong>Something was not as it was left.</strong><ul>${damage.map((one) => html`<li>${one}</li>`)}</ul></div>
       ${close('Close this message', () => store.setGame({ damage: undefined }))}
     </div>`;
   }

@@ -7,6 +7,7 @@ import { start } from '../app/open.ts';
 import { store } from '../app/store.ts';
 import '../gallery/gallery.ts';
 import '../table/table-page.ts';
+import { listenForShortcuts } from './shortcuts.ts';
 import './header.ts';
 import './toast.ts';
 
@@ -16,6 +17,7 @@ export class PageShell extends StoreElement {
     super.connectedCallback();
     start();
     takeDrops();
+    listenForShortcuts();
   }
 
   override render(): TemplateResult {
