@@ -69,14 +69,15 @@ export function tableView(session: Session, sight: Sight, from: number, humans: 
   const { seats, handOver } = sight;
   // Whoever may not see the pieces of the one who decides may not see what can be done with them.
   const asks = next && handOver === undefined && (!seats || humans.includes(next.actor));
-  const legal = asks ? session.legal() : [];
+  const all = next ? session.legal() : [];
+  const legal = asks ? all : [];
   return {
     position: session.position,
     length: session.plies.length,
     state: stateFor(session, sight),
     ...(next ? { next: nextView(session, next, legal.length > 0) } : {}),
     legal,
-    ...(mayBeForced(session, humans) ? { forced: true } : {}),
+    ...(mayBeForced(session, humans, all) ? { forced: true } : {}),
     ...(seats?.length === 1 ? { seat: seats[0] } : {}),
     ...(handOver === undefined ? {} : { handOver }),
     reveal: humans.length > 1 && seats ? lastReveal(session, humans) : 0,
@@ -87,10 +88,10 @@ export function tableView(session: Session, sight: Sight, from: number, humans: 
 }
 
 /** Whether the only move may be made at once: not if that would tell the others that it is the only one. */
-export function mayBeForced(session: Session, humans: readonly number[]): boolean {
+export function mayBeForced(session: Session, humans: readonly number[], legal = session.legal()): boolean {
   const stop = stopOf(session.program, session.state);
   if (!stop || (stop.packed.decision.always && humans.length > 1)) return false;
-  return session.legal().length === 1;
+  return legal.length === 1;
 }
 
 function nextView(session: Session, next: NonNullable<Session['next']>, shown: boolean): NextView {
