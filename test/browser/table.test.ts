@@ -227,7 +227,9 @@ describe('house rules', () => {
     await mouse.space(page, 'b1');
     await page.getByRole('button', { name: '8', exact: true }).click();
     await page.getByRole('button', { name: 'Bid 8 on b1' }).click();
+    await page.locator('.prompt', { hasText: 'Put a gem' }).waitFor();
     await mouse.space(page, 'c3');
+    await expect.poll(() => log(page).count()).toBe(4);
     await page.locator('summary', { hasText: 'Components' }).click();
     const money = page.getByRole('spinbutton', { name: 'Money tokens of each player' });
     await money.fill('5');
