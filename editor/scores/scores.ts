@@ -8,6 +8,7 @@ import { store } from '../app/store.ts';
 import { sentence } from '../prompt/sentence.ts';
 import { seatLabel, seatMark } from '../shapes/pieces.ts';
 import { capitalized, pointsText } from '../table/words.ts';
+import type { RulesView } from '../worker/protocol.ts';
 import './scores.css';
 
 @customElement('score-table')
@@ -26,7 +27,7 @@ export class ScoreTable extends StoreElement {
         </tbody>
         <tfoot><tr><th scope="row">Total</th>${view.scores.map((score) => html`<td class=${score.total === best ? 'best' : ''}>${pointsText(score.total)}</td>`)}</tr></tfoot>
       </table>
-      ${view.outcome ? nothing : html`<p class="empty">The winner has ${rules.winBy[0] ?? 'most points'}${rules.winBy.slice(1).map((by) => `, then ${by}`)}. ${rules.ties === 'shared' ? 'Who is tied then shares the win.' : 'If players are tied then, nobody wins.'}</p>`}`;
+      ${view.outcome ? nothing : html`<p class="empty">${winner(rules)}</p>`}`;
   }
 
   private ranking({ rules, view }: GameState): TemplateResult {
@@ -53,4 +54,14 @@ export class ScoreTable extends StoreElement {
       })}</ol>
     </div>`;
   }
+}
+
+/** Who wins, in a sentence. */
+function winner({ winText, winBy, ties }: RulesView): string {
+  if (winText) return winText;
+  const tied = ties === 'shared' ? 'Who is tied then shares the win.' : 'If players are tied then, nobody wins.';
+  return `Who has ${winBy[0] ?? 'most points'} wins${winBy
+    .slice(1)
+    .map((by) => `, then by ${by}`)
+    .join('')}. ${tied}`;
 }

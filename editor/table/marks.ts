@@ -118,7 +118,9 @@ function drawZone(
       return html`<span class="owner">${seatMark(seat)}<b>${count}</b></span>`;
     if (drawing === 'each')
       return html`${Array.from({ length: Math.min(count, 12) }, () => piece({ shape, color, seat }))}`;
-    return piece({ shape, color, seat, count });
+    // One piece of a player on a space is the piece itself.
+    const alone = count === 1 && seat !== undefined && zone.each !== 'game' && zone.each !== 'player';
+    return piece({ shape, color, seat, ...(alone ? {} : { count }) });
   });
   return html`${heaps}${contents.items.map((item) => (isToken(rules, item) ? piece({ ...lookOf(rules, item.component!), seat: item.seat }) : drawFace(faceOf(rules, item.component, item.name), turn(item))))}`;
 }

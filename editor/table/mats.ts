@@ -10,11 +10,11 @@ import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { seatMark, seatStyle } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
+import { shapeOf } from './board.ts';
 import { contentsInWords } from './contents.ts';
 import { labelOf } from './look.ts';
 import { pieceTargets } from './pick.ts';
 import { hasMats, ownBoards, pieceZones, zoneContents } from './things.ts';
-import './board.ts';
 import './card-zone.ts';
 import './mats.css';
 
@@ -51,7 +51,7 @@ export class PlayerMats extends StoreElement {
       ${
         open
           ? html`<div class="mat-things">
-            ${ownBoards(rules).map((set) => html`<game-board .set=${set.name} .seat=${seat}></game-board>`)}
+            ${ownBoards(rules).map((set) => html`<game-board style="--wide: ${shapeOf(set, set.names.length / game.seats.length).columns}" .set=${set.name} .seat=${seat}></game-board>`)}
             <div class="mat-zones">${pieceZones(rules, 'player').map((zone) => html`<card-zone .zone=${zone.name} .owner=${String(seat)}></card-zone>`)}</div>
           </div>`
           : nothing

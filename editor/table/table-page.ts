@@ -110,7 +110,8 @@ export class TablePage extends StoreElement {
     if (key === this.brought) return;
     this.brought = key;
     // When the boards and hands have been drawn.
-    requestAnimationFrame(() => bringIntoSight(this));
+    const wanted = question?.param.places ? '.thing.legal' : '.space.legal, .thing.legal';
+    requestAnimationFrame(() => bringIntoSight(this, wanted));
   }
 
   private brought = '';
@@ -120,8 +121,8 @@ export class TablePage extends StoreElement {
   };
 }
 
-function bringIntoSight(page: HTMLElement): void {
-  const targets = [...page.querySelectorAll<HTMLElement>('.space.legal, .thing.legal')];
+function bringIntoSight(page: HTMLElement, wanted: string): void {
+  const targets = [...page.querySelectorAll<HTMLElement>(wanted)];
   const controls = page.querySelector('.controls')?.getBoundingClientRect();
   const bottom = Math.min(innerHeight, controls && controls.top > innerHeight / 2 ? controls.top : innerHeight);
   const seen = targets.some((target) => {

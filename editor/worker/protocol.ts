@@ -126,6 +126,8 @@ export interface RulesView {
   terms: { name: string; label: string }[];
   /** What the ranking compares, in words; for each entry of `by`. */
   winBy: string[];
+  /** The sentence of the rulebook on who wins. */
+  winText?: string;
   ties: 'shared' | 'nobody';
   look: unknown;
   /** Whether there is anything that a seat may not see. */

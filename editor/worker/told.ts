@@ -46,5 +46,5 @@ function write(session: Session, seats: readonly number[] | undefined, n: number
     if (!seen) return 'Chooses in secret';
     if (JSON.stringify(seen) !== whole) return `${capitalized(humanized(move.action))}, face down`;
   }
-  return session.describe(n, wording);
+  return capitalized(session.describe(n, wording));
 }

@@ -43,6 +43,7 @@ export function rulesView(
     variables: variables(program),
     terms: model.scores.map(({ name, label }) => ({ name, label })),
     winBy: win.map((entry) => comparison(entry)),
+    ...(definition.win?.text ? { winText: textIn(definition.win.text) } : {}),
     ties: model.win.ties,
     look: definition.look ?? {},
     secrets: hasSecrets(program),
@@ -54,7 +55,9 @@ function comparison(entry: { highest?: unknown; lowest?: unknown }): string {
   const highest = entry.highest !== undefined;
   const value = highest ? entry.highest : entry.lowest;
   if (value === 'total') return highest ? 'most points' : 'fewest points';
-  return `${highest ? 'highest' : 'lowest'} ${typeof value === 'string' ? value : 'value'}`;
+  // Only a plain name reads as words.
+  const named = typeof value === 'string' && /^[\w.]+$/.test(value);
+  return named ? `${highest ? 'highest' : 'lowest'} ${humanized(value.replace(/^player\./, ''))}` : 'a tie-break';
 }
 
 /** Whether there is anything that a seat may not see. */

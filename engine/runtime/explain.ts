@@ -1,11 +1,12 @@
 /** Why a move is legal or not, in words and with the rule that decides; and the sentences of moves. */
 import type { TextTemplate } from '../compiler/explanations.ts';
 import type { Stop } from '../compiler/flow.ts';
+import type { PackedAction } from '../compiler/picks.ts';
 import type { Program, State } from '../compiler/program.ts';
 import { noneOf, universe } from '../model/make.ts';
 import type { RulePlace, Type } from '../model/types.ts';
 import { encodeMove } from './encode.ts';
-import { stopOf } from './game.ts';
+import { applyPick, stopOf } from './game.ts';
 import { handOver, judge } from './judge.ts';
 import { type ArgumentValue, DECLINE, legalMoves, type Move, readValue, type Value, writeArgument } from './moves.ts';
 
@@ -195,22 +196,45 @@ function canComplete(program: Program, state: State, move: Move): boolean {
   );
 }
 
-/** What a move does, in the words of its action's text. */
+/** What a move does, in the words of its action's text; of its further parts too. */
 export function describeMove(program: Program, state: State, move: Move, wording?: Wording): string {
+  const told = describePart(program, state, move, wording);
+  const [next, ...then] = move.then ?? [];
+  const after = next && afterPart(program, state, move);
+  return after ? `${told} ${describeMove(program, after, { ...next, then }, wording)}` : told;
+}
+
+/** The state in which the next part of a move is chosen. */
+function afterPart(program: Program, state: State, move: Move): State | undefined {
+  const after = state.slice();
+  for (const pick of encodeMove(program, state, move) ?? []) {
+    applyPick(program, after, pick);
+    if (!stopOf(program, after)?.stage) return after;
+  }
+  return undefined;
+}
+
+function describePart(program: Program, state: State, move: Move, wording?: Wording): string {
   const stop = stopOf(program, state);
   if (!stop) return move.action;
   if (move.action === DECLINE) return stop.packed.decision.decline ?? 'Decline';
   const index = stop.packed.actions.findIndex((action) => action.action.name === move.action);
   const action = stop.packed.actions[index];
   const text = action && stop.explained[index]!.text;
-  if (!action || !text)
-    return [
-      move.action,
-      ...Object.values(move.args).map((value) => (Array.isArray(value) ? value.join(', ') : String(value))),
-    ].join(' ');
+  if (!action || !text) return [move.action, ...argumentWords(action, move, wording)].join(' ');
   const values = action.action.params.map(({ name }, i) => writeArgument(program, action, i, move.args[name])[0] ?? -1);
   handOverAll(program, stop, index, values);
   return renderText(program, state, text, values, wording);
+}
+
+/** The arguments of a move whose action has no text. */
+function argumentWords(action: PackedAction | undefined, { args }: Move, wording: Wording = NO_WORDING): string[] {
+  return Object.entries(args).map(([name, value]) => {
+    const param = action?.action.params.find((one) => one.name === name);
+    const type = param?.domain.set?.of ?? param?.local.type;
+    const word = (one: Value): string => (type ? worded(one, type, wording) : String(one));
+    return Array.isArray(value) ? value.map(word).join(', ') : word(value);
+  });
 }
 
 /** Hands over every subset among the values. */
