@@ -44,7 +44,7 @@ export class ScoreTable extends StoreElement {
           above && decided < 0
             ? 'Tied with the one above in everything that counts.'
             : decided > 0
-              ? `${capitalized(rules.winBy[decided] ?? 'a tie-break')} decides the tie: ${above.by[decided]} against ${by[decided]}.`
+              ? `${capitalized(rules.winBy[decided] ?? 'the tie-break')} decides the tie: ${above.by[decided]} against ${by[decided]}.`
               : '';
         return html`<li class=${rank === 1 ? 'winner' : ''}>
           <span class="rank">${rank}.</span>
@@ -62,6 +62,6 @@ function winner({ winText, winBy, ties }: RulesView): string {
   const tied = ties === 'shared' ? 'Who is tied then shares the win.' : 'If players are tied then, nobody wins.';
   return `Who has ${winBy[0] ?? 'most points'} wins${winBy
     .slice(1)
-    .map((by) => `, then by ${by}`)
+    .map((by) => `, then ${by}`)
     .join('')}. ${tied}`;
 }

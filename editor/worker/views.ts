@@ -9,6 +9,7 @@ import {
   stopOf,
 } from '../../engine/index.ts';
 import { textIn } from '../../engine/language/text.ts';
+import { humanized } from '../table/words.ts';
 import { decisionView } from './decision.ts';
 import type { NextView, RulesView, TableView } from './protocol.ts';
 import { lastReveal } from './reveals.ts';
@@ -57,7 +58,7 @@ function comparison(entry: { highest?: unknown; lowest?: unknown }): string {
   if (value === 'total') return highest ? 'most points' : 'fewest points';
   // Only a plain name reads as words.
   const named = typeof value === 'string' && /^[\w.]+$/.test(value);
-  return named ? `${highest ? 'highest' : 'lowest'} ${humanized(value.replace(/^player\./, ''))}` : 'a tie-break';
+  return named ? `${highest ? 'highest' : 'lowest'} ${humanized(value.replace(/^player\./, ''))}` : 'the tie-break';
 }
 
 /** Whether there is anything that a seat may not see. */
