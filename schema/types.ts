@@ -146,6 +146,16 @@ export type ScoreTerm = ValueScore | SumScore;
  */
 export type WinBy = WinHighest | WinLowest;
 /**
+ * A part of a space.
+ */
+export type Corner = 'top-left' | 'top-right' | 'center' | 'bottom' | 'whole';
+/**
+ * From the left, from the top.
+ *
+ * @maxItems 2
+ */
+export type MapPlace = [] | [number] | [number, number];
+/**
  * A value of a space or a connection that rules ask for.
  */
 export type Attribute = string | number | boolean;
@@ -1915,7 +1925,7 @@ export interface MatchGame {
   label?: Text;
 }
 /**
- * How the table draws boards, components and zones, by their names. The engine never reads it.
+ * How the table draws boards, spaces, components, zones, variables and values, by their names. `table` and `player` are what lies in the middle and before each player. The engine never reads it.
  */
 export interface Look {
   [k: string]: LookEntry;
@@ -1925,22 +1935,61 @@ export interface Look {
  */
 export interface LookEntry {
   /**
-   * The zones and variables that are drawn on each space, in order.
-   */
-  shows?: string[];
-  /**
-   * The shape of a piece.
-   */
-  shape?: string;
-  /**
-   * A color, `owner`, or the name of a field.
-   */
-  color?: string;
-  /**
    * What it is called in front of people.
    */
   label?: Text;
+  /**
+   * On a board, `table` or `player`: the zones and variables that are drawn, in order. On a component: the fields that are printed on its pieces. Without it everything is drawn.
+   */
+  shows?: string[];
+  /**
+   * How a zone's contents or a variable's value are drawn: pieces as a `row`, `column`, `pile` (the top one, and how many) or `deck` (its back, and how many); tokens as `stack`, `each`, `count` or `owners`; a number as `pips`, `tag` or `text`; a player as `seat`; or `hidden`.
+   */
+  as?:
+    | 'row'
+    | 'column'
+    | 'pile'
+    | 'deck'
+    | 'stack'
+    | 'each'
+    | 'count'
+    | 'owners'
+    | 'pips'
+    | 'tag'
+    | 'text'
+    | 'seat'
+    | 'hidden';
+  /**
+   * On a zone or variable: where on its space it is drawn. On a board that is a graph: where each of its spaces lies, in parts of its width and height from the top left corner; without it they are laid out.
+   */
+  at?: Corner | MapPlaces;
+  /**
+   * The shape of a piece: `disc`, `coin`, `cube`, `house`, `gem`, `card`, `tile`, `marker`, `ticket`, `pawn`, `crown`, `stick`, `tag`, `hourglass`, `flag`, `star` or `ring`.
+   */
+  shape?: string;
+  /**
+   * A color, `owner`, or the name of a field or attribute whose values have colors. A value that is called as a color has that color.
+   */
+  color?: string;
+  /**
+   * On pieces with colored sides: the variable that says how far they are turned, clockwise, in steps of their sides.
+   */
+  turn?: string;
+  /**
+   * On pieces: the field that is printed large.
+   */
+  big?: string;
+  /**
+   * On a zone drawn as a column: what stands beside its places, from the top; or the option that is such a list.
+   */
+  steps?: string | (string | number)[];
   [k: string]: unknown;
+}
+/**
+ * Where each space lies.
+ */
+export interface MapPlaces {
+  [k: string]: MapPlace;
 }
 /**
  * Changes to named rules. A path is made of names joined by dots, from a section of the rule set on.
