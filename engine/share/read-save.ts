@@ -40,7 +40,7 @@ export function readSave(value: unknown): ReadSave {
   return {
     save: {
       kind: 'houserules-save',
-      format: 1,
+      format: field('format', (item) => item === 1, 1 as const),
       rules,
       base: field('base', isTexts, {}),
       ...(variants && { variants }),
