@@ -30,7 +30,6 @@ export const make = {
   if: (condition: Expr, yes: Expr, no: Expr): Expr => ({
     kind: 'if',
     condition,
-    // biome-ignore lint/suspicious/noThenProperty: the tree names its parts as the language does
     then: yes,
     else: no,
     span,

@@ -208,7 +208,6 @@ class InfixParser extends Cursor {
     const first = this.expression();
     if (!this.skip('else')) this.missing(say.missingElse(word), '`else`');
     const second = this.expression();
-    // biome-ignore lint/suspicious/noThenProperty: the tree names its parts as the language does
     return this.node({ kind: 'if', condition, then: first, else: second, span: this.from(word.start) });
   }
 

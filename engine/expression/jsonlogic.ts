@@ -238,7 +238,6 @@ class LogicParser {
     let expr = parts[parts.length - 1] as Expr;
     for (let index = parts.length - 3; index >= 0; index -= 2) {
       const condition = parts[index] as Expr;
-      // biome-ignore lint/suspicious/noThenProperty: the tree names its parts as the language does
       expr = this.node({ kind: 'if', condition, then: parts[index + 1] as Expr, else: expr, span: WHOLE }, path);
     }
     return expr;

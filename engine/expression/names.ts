@@ -92,7 +92,6 @@ export const mapNames = (expr: Expr, change: (name: Extract<Expr, { kind: 'name'
         return {
           ...node,
           condition: go(node.condition, bound),
-          // biome-ignore lint/suspicious/noThenProperty: the tree names its parts as the language does
           then: go(node.then, bound),
           else: go(node.else, bound),
         };
