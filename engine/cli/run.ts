@@ -14,6 +14,7 @@ import { addHooks } from './commands/hooks.ts';
 import { addList } from './commands/list.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
+import { addRecord } from './commands/record.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTest } from './commands/test.ts';
 import { addTrace } from './commands/trace.ts';
@@ -33,6 +34,7 @@ const COMMANDS: readonly AddCommand[] = [
   addCompile,
   addExport,
   addTest,
+  addRecord,
   addHooks,
 ];
 

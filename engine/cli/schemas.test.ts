@@ -49,6 +49,7 @@ test.each(GAMES)('%s: everything else', async (game) => {
   expectFit('simulate', [(await cli(`simulate ${game} --games 5 --json`)).json()]);
   expectFit('perft', [(await cli(`perft ${game} --depth 1 --json`)).json()]);
   expectFit('test', [(await cli(`test ${game} --games 1 --json`)).json()]);
+  expectFit('record', [(await cli(`record ${game} --check --json`)).json()]);
   expectFit('types', [(await cli(`types ${game} --json`)).json()]);
   expectFit('compile', [
     (await cli(`compile ${game} --json`)).json(),
