@@ -25,7 +25,7 @@ test('a changed rule is shown at the first line that differs, and recording anew
   };
   const first = await report();
   expect(first.recordings).toMatchObject([{ state: 'new' }]);
-  const [{ name }] = first.recordings as [{ name: string }];
+  const { name } = first.recordings[0]!;
   expect(await report(' --check')).toMatchObject({ code: 0, recordings: [{ state: 'same' }] });
 
   const file = join(game, 'playthroughs', `${name}.txt`);

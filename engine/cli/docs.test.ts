@@ -21,6 +21,7 @@ test('docs/cli.md names every command and option', async () => {
     'compile',
     'export',
     'test',
+    'record',
     'hooks',
   ]);
   for (const command of commands) {
