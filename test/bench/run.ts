@@ -1,12 +1,28 @@
-/** `npm run bench`: every figure with its goal; `--json` for machines. */
+/**
+ * `npm run bench`: playouts and perft against hand-written code, then every other figure with its goal; `--json` for
+ * machines, `--games a,b` for the playouts of some games alone, `--rounds N`.
+ */
 import { browserFigures } from './browser.bench.ts';
 import { engineFigures, type Figure } from './engine.bench.ts';
+import { type Ratio, ratios } from './playouts.bench.ts';
 
-const show = ({ name, unit, median, p95, goal }: Figure): string => {
-  const digits = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(2));
-  return `${name.padEnd(52)} ${digits(median).padStart(9)} ${unit.padEnd(6)} (95 %: ${digits(p95)})${goal === undefined ? '' : `  goal ${goal}`}`;
+const argument = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
 };
+const digits = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value < 0.1 ? 4 : 2));
 
-const figures = [...engineFigures(), ...(await browserFigures())];
-if (process.argv.includes('--json')) console.log(JSON.stringify({ node: process.version, figures }, null, 2));
-else for (const figure of figures) console.log(show(figure));
+const showFigure = ({ name, unit, median, p95, goal }: Figure): string =>
+  `${name.padEnd(52)} ${digits(median).padStart(9)} ${unit.padEnd(6)} (95 %: ${digits(p95)})${goal === undefined ? '' : `  goal ${goal}`}`;
+
+const showRatio = ({ game, what, who, perSecond, ratio, goal }: Ratio): string =>
+  `${game.padEnd(15)} ${what.padEnd(9)} ${who.padEnd(33)} ${digits(perSecond).padStart(11)} per s ${digits(ratio).padStart(8)}${goal === undefined ? '' : `  goal ${goal}`}`;
+
+const games = argument('games')?.split(',');
+const rounds = Number(argument('rounds') ?? 7);
+const json = process.argv.includes('--json');
+const compared = ratios({ rounds, ...(games ? { games } : {}) });
+if (!json) for (const ratio of compared) console.log(showRatio(ratio));
+const figures = games ? [] : [...engineFigures(), ...(await browserFigures())];
+if (json) console.log(JSON.stringify({ node: process.version, compared, figures }, null, 2));
+else for (const figure of figures) console.log(showFigure(figure));

@@ -1,0 +1,168 @@
+/**
+ * Random playouts per second of generated code against the same games written by hand and in boardgame.io: all of them
+ * in turn, round after round, so that a noisy machine is noisy for everybody.
+ */
+import { HEADER } from '../../engine/compiler/layout.ts';
+import type { Program } from '../../engine/compiler/program.ts';
+import { prepareGame } from '../../engine/index.ts';
+import { loadRuleSet } from '../../engine/language/index.ts';
+import { applyPick, isOver, samplePick, startState } from '../../engine/runtime/game.ts';
+import { perft } from '../../engine/runtime/perft.ts';
+import { createRandom } from '../../engine/runtime/random.ts';
+import { shippedGames } from '../library.ts';
+import { boardgameIo, boardgamePlayer } from './boardgame-io.ts';
+import { connectFour } from './hand/connect-four.ts';
+import { type HandShaped, handPerft } from './hand/hand.ts';
+import { othello } from './hand/othello.ts';
+import { squareOnSale } from './hand/square-on-sale.ts';
+import { ticTacToe } from './hand/tic-tac-toe.ts';
+import { spread } from './measure.ts';
+
+interface Duel {
+  game: string;
+  players: number;
+  hand: HandShaped;
+  /** Goals as ratios to the hand-shaped one. */
+  goals: { listed: number; sampled?: number };
+  perftDepth: number;
+}
+
+export const DUELS: readonly Duel[] = [
+  { game: 'tic-tac-toe', players: 2, hand: ticTacToe, goals: { listed: 1.3 }, perftDepth: 7 },
+  { game: 'connect-four', players: 2, hand: connectFour, goals: { listed: 1 }, perftDepth: 6 },
+  { game: 'othello', players: 2, hand: othello, goals: { listed: 1.2 }, perftDepth: 6 },
+  { game: 'square-on-sale', players: 4, hand: squareOnSale, goals: { listed: 0.9, sampled: 2 }, perftDepth: 2 },
+];
+
+/** Games, or leaf nodes, per second, with the ratio to the hand-shaped one. */
+export interface Ratio {
+  game: string;
+  what: 'playouts' | 'perft';
+  who: string;
+  /** Medians over the rounds. */
+  perSecond: number;
+  ratio: number;
+  goal?: number;
+}
+
+function programOf(game: string, players: number): Program {
+  const rules = loadRuleSet({ game }, { library: shippedGames });
+  if (!rules.ok) throw new Error(rules.diagnostics[0]!.message);
+  const prepared = prepareGame(rules.value, { players });
+  if (!prepared.ok) throw new Error(prepared.diagnostics[0]!.message);
+  return prepared.value.program;
+}
+
+/** Does something again and again and says how often in a second. */
+function rateFor(work: () => number, milliseconds: number): number {
+  const start = performance.now();
+  let done = 0;
+  let now = start;
+  for (; now - start < milliseconds; now = performance.now()) done += work();
+  return done / ((now - start) / 1000);
+}
+
+export function ratios({ rounds = 7, milliseconds = 500, games = DUELS.map(({ game }) => game) } = {}): Ratio[] {
+  return DUELS.filter(({ game }) => games.includes(game)).flatMap((duel) => duelRatios(duel, rounds, milliseconds));
+}
+
+interface Contender {
+  what: Ratio['what'];
+  who: string;
+  goal?: number;
+  work: () => number;
+}
+
+function duelRatios(duel: Duel, rounds: number, milliseconds: number): Ratio[] {
+  const entries = contenders(duel);
+  const rates = entries.map((): number[] => []);
+  // One round that does not count, to warm up.
+  for (let round = 0; round <= rounds; round++)
+    entries.forEach(({ work }, i) => {
+      const rate = rateFor(work, milliseconds);
+      if (round > 0) rates[i]!.push(rate);
+    });
+  return entries.map(({ what, who, goal }, i) => {
+    const hand = rates[entries.findIndex((entry) => entry.what === what && entry.who === 'hand-shaped')]!;
+    return {
+      game: duel.game,
+      what,
+      who,
+      perSecond: spread(rates[i]!).median,
+      ratio: spread(rates[i]!.map((rate, round) => rate / hand[round]!)).median,
+      goal,
+    };
+  });
+}
+
+/** Ten games at a time: reading the clock takes as long as a short game. */
+const ten = (play: () => void) => (): number => {
+  for (let i = 0; i < 10; i++) play();
+  return 10;
+};
+
+function contenders({ game, players, hand, goals, perftDepth }: Duel): Contender[] {
+  const program = programOf(game, players);
+  const handState = new Int32Array(hand.size);
+  const state = new Int32Array(program.stateSize);
+  const list = new Int32Array(1 << 14);
+  const random = createRandom('bench');
+  let seed = 0;
+  const boardgame = boardgameIo[game] && boardgamePlayer(boardgameIo[game], createRandom('bench'));
+  const nodes = (count: number) => count;
+  return [
+    {
+      what: 'playouts',
+      who: 'hand-shaped',
+      work: ten(() => {
+        hand.start(handState);
+        hand.playOut(handState, random);
+      }),
+    },
+    {
+      what: 'playouts',
+      who: 'engine, every legal move listed',
+      goal: goals.listed,
+      work: ten(() => {
+        startState(program, state, 'bench', seed++);
+        while (!isOver(program, state)) {
+          const code = program.code.stops[state[HEADER.position]!]!;
+          applyPick(program, state, list[random.below(code.list(state, list))]!);
+        }
+      }),
+    },
+    {
+      what: 'playouts',
+      who: 'engine, sampled',
+      goal: goals.sampled,
+      work: ten(() => {
+        startState(program, state, 'bench', seed++);
+        while (!isOver(program, state)) applyPick(program, state, samplePick(program, state, random));
+      }),
+    },
+    ...(boardgame
+      ? [
+          {
+            what: 'playouts' as const,
+            who: 'boardgame.io',
+            work: () => {
+              boardgame();
+              return 1;
+            },
+          },
+        ]
+      : []),
+    { what: 'perft', who: 'hand-shaped', work: () => nodes(handPerft(hand, perftDepth)) },
+    {
+      what: 'perft',
+      who: 'engine',
+      goal: 0.5,
+      work: () => {
+        startState(program, state, 1);
+        const result = perft(program, state, perftDepth);
+        if (!result.ok) throw new Error(result.diagnostics[0]!.message);
+        return result.value;
+      },
+    },
+  ];
+}
