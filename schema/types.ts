@@ -2069,3 +2069,228 @@ export interface Origin {
     [k: string]: number;
   };
 }
+/**
+ * A move that is not legal.
+ */
+export interface IllegalExample {
+  /**
+   * What it shows.
+   */
+  text?: Text;
+  /**
+   * The clause of the rulebook that it is taken from.
+   */
+  source?: string;
+  /**
+   * How many play; the fewest that can if absent.
+   */
+  players?: number;
+  /**
+   * Option values that matter for it, so that it holds whatever else is chosen.
+   */
+  with?: {
+    [k: string]: OptionSetting;
+  };
+  /**
+   * What all chance comes from; 1 if absent.
+   */
+  seed?: number | string;
+  /**
+   * What differs from the start of a game. Components that are named somewhere are taken from where the game keeps them, and what lay there goes back.
+   */
+  position?: ExamplePosition;
+  /**
+   * Moves that are played from there first.
+   */
+  moves?: ExampleMove[];
+  /**
+   * A move that is not legal then.
+   */
+  illegal: ExampleMove;
+  /**
+   * The reason that is given for what is illegal, or a part of it.
+   */
+  because?: string;
+}
+/**
+ * Zones and variables that are not as at the start of a game.
+ */
+export interface ExamplePosition {
+  /**
+   * Contents by zone, and by seat or space if there is one for each: counts of tokens (of owned ones by seat), lists of pieces; ordered zones as a list from the top.
+   */
+  zones?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Values of variables, by seat or space if there is one for each.
+   */
+  variables?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Who decides what.
+   */
+  next?: ExampleNext;
+  /**
+   * The seat whose turn it is; the one that decides if absent.
+   */
+  active?: number;
+  /**
+   * The round, from 1.
+   */
+  round?: number;
+}
+/**
+ * A decision and who makes it.
+ */
+export interface ExampleNext {
+  /**
+   * The seat, from 0.
+   */
+  actor: number;
+  /**
+   * The path of the decision, as logs write it.
+   */
+  decision: string;
+}
+/**
+ * A move in names, as logs and traces write it.
+ */
+export interface ExampleMove {
+  /**
+   * Name of the action; `decline` for declining.
+   */
+  action: string;
+  /**
+   * The value of each parameter: a number, true or false, or the name of a space, piece or value; a player as a seat, from 0; a subset as a list.
+   */
+  args?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Further parts of the same move, such as jumps that go on.
+   */
+  then?: ExampleMove[];
+}
+/**
+ * A move that is legal, and perhaps what it leads to.
+ */
+export interface LegalExample {
+  /**
+   * What it shows.
+   */
+  text?: Text;
+  /**
+   * The clause of the rulebook that it is taken from.
+   */
+  source?: string;
+  /**
+   * How many play; the fewest that can if absent.
+   */
+  players?: number;
+  /**
+   * Option values that matter for it, so that it holds whatever else is chosen.
+   */
+  with?: {
+    [k: string]: OptionSetting;
+  };
+  /**
+   * What all chance comes from; 1 if absent.
+   */
+  seed?: number | string;
+  /**
+   * What differs from the start of a game. Components that are named somewhere are taken from where the game keeps them, and what lay there goes back.
+   */
+  position?: ExamplePosition;
+  /**
+   * Moves that are played from there first.
+   */
+  moves?: ExampleMove[];
+  /**
+   * A move that is legal then. It is played before `leadsTo` is looked at.
+   */
+  legal: ExampleMove;
+  /**
+   * What holds in the end.
+   */
+  leadsTo?: ExampleResult;
+}
+/**
+ * What holds after the moves. Only what is named is compared.
+ */
+export interface ExampleResult {
+  /**
+   * By seat: the total, or score terms by name.
+   */
+  scores?: {
+    [k: string]:
+      | number
+      | {
+          [k: string]: number;
+        };
+  };
+  /**
+   * Seats that have won. The game is over.
+   */
+  winners?: number[];
+  /**
+   * Contents, as in a position.
+   */
+  zones?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Values, as in a position.
+   */
+  variables?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Who decides what.
+   */
+  next?: ExampleNext;
+  /**
+   * Whether the game is over.
+   */
+  over?: boolean;
+}
+/**
+ * What some moves lead to.
+ */
+export interface ResultExample {
+  /**
+   * What it shows.
+   */
+  text?: Text;
+  /**
+   * The clause of the rulebook that it is taken from.
+   */
+  source?: string;
+  /**
+   * How many play; the fewest that can if absent.
+   */
+  players?: number;
+  /**
+   * Option values that matter for it, so that it holds whatever else is chosen.
+   */
+  with?: {
+    [k: string]: OptionSetting;
+  };
+  /**
+   * What all chance comes from; 1 if absent.
+   */
+  seed?: number | string;
+  /**
+   * What differs from the start of a game. Components that are named somewhere are taken from where the game keeps them, and what lay there goes back.
+   */
+  position?: ExamplePosition;
+  /**
+   * Moves that are played from there first.
+   */
+  moves?: ExampleMove[];
+  /**
+   * What holds in the end.
+   */
+  leadsTo: ExampleResult;
+}

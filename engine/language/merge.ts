@@ -23,6 +23,7 @@ const SECTIONS = [
   'procedures',
   'end',
   'score',
+  'examples',
 ];
 /** What a layer replaces as a whole. */
 const WHOLE = ['players', 'turns', 'win', 'match'];

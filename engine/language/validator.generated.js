@@ -8,7 +8,7 @@ function fail(errors, instancePath, keyword, params, propertyName) {
 
 export const validate = validate52;
 
-const obj0 = new Set(["houserules","name","title","about","extends","variants","data","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","look","patch","origin"]);
+const obj0 = new Set(["houserules","name","title","about","extends","variants","data","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","examples","look","patch","origin"]);
 const pattern3 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(-[a-zA-Z0-9_]+)*$", "u");
 
 function validate54(data, {instancePath=""}={}){
@@ -7183,8 +7183,1050 @@ validate450.errors = vErrors;
 return errors === 0;
 }
 
+const obj75 = new Set(["text","source","players","with","seed","position","moves","illegal","because"]);
+const obj79 = new Set(["text","source","players","with","seed","position","moves","legal","leadsTo"]);
+const obj81 = new Set(["text","source","players","with","seed","position","moves","leadsTo"]);
+const obj76 = new Set(["zones","variables","next","active","round"]);
+const obj77 = new Set(["actor","decision"]);
 
-function validate457(data, {instancePath=""}={}){
+function validate464(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj77.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 235, key: key0});
+errors++;
+}
+}
+if(data.actor === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 236, key: "actor"});
+errors++;
+}
+if(data.decision === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 236, key: "decision"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.actor !== undefined){
+let data0 = data.actor;
+if((((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+vErrors = fail(vErrors, instancePath+"/actor", "type", {type: "integer"});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+vErrors = fail(vErrors, instancePath+"/actor", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/actor", "branches", {says: 15});
+errors++;
+}
+}
+if(data.decision !== undefined){
+let data1 = data.decision;
+if((typeof data1 === "string")){
+if(typeof data1 !== "string"){
+vErrors = fail(vErrors, instancePath+"/decision", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/decision", "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 237});
+errors++;
+}
+validate464.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate462(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj76.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 233, key: key0});
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.zones !== undefined){
+let data0 = data.zones;
+if((data0 && typeof data0 == "object" && !Array.isArray(data0))){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+const _errs5 = errors;
+if(!(validate69(key1, {instancePath:instancePath+"/zones"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+vErrors = fail(vErrors, instancePath+"/zones", "propertyNames", {propertyName: key1});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/zones", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/zones", "branches", {says: 5});
+errors++;
+}
+}
+if(data.variables !== undefined){
+let data1 = data.variables;
+if((data1 && typeof data1 == "object" && !Array.isArray(data1))){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key2 in data1){
+const _errs10 = errors;
+if((typeof key2 === "string")){
+if(typeof key2 !== "string"){
+vErrors = fail(vErrors, instancePath+"/variables", "type", {type: "string"}, key2);
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "branches", {says: 2}, key2);
+errors++;
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+vErrors = fail(vErrors, instancePath+"/variables", "propertyNames", {propertyName: key2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "branches", {says: 5});
+errors++;
+}
+}
+if(data.next !== undefined){
+if(!(validate464(data.next, {instancePath:instancePath+"/next"}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+errors = vErrors.length;
+}
+}
+if(data.active !== undefined){
+let data3 = data.active;
+if((((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = fail(vErrors, instancePath+"/active", "type", {type: "integer"});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+vErrors = fail(vErrors, instancePath+"/active", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/active", "branches", {says: 15});
+errors++;
+}
+}
+if(data.round !== undefined){
+let data4 = data.round;
+if((((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+vErrors = fail(vErrors, instancePath+"/round", "type", {type: "integer"});
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+vErrors = fail(vErrors, instancePath+"/round", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/round", "branches", {says: 15});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 234});
+errors++;
+}
+validate462.errors = vErrors;
+return errors === 0;
+}
+
+const obj78 = new Set(["action","args","then"]);
+const wrapper4 = {validate: validate467};
+
+function validate467(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj78.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 238, key: key0});
+errors++;
+}
+}
+if(data.action === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 128, key: "action"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action !== undefined){
+let data0 = data.action;
+if((typeof data0 === "string")){
+if(typeof data0 !== "string"){
+vErrors = fail(vErrors, instancePath+"/action", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/action", "branches", {says: 2});
+errors++;
+}
+}
+if(data.args !== undefined){
+let data1 = data.args;
+if((data1 && typeof data1 == "object" && !Array.isArray(data1))){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+const _errs8 = errors;
+if(!(validate69(key1, {instancePath:instancePath+"/args"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+vErrors = fail(vErrors, instancePath+"/args", "propertyNames", {propertyName: key1});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/args", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/args", "branches", {says: 5});
+errors++;
+}
+}
+if(data.then !== undefined){
+let data2 = data.then;
+if((Array.isArray(data2))){
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper4.validate(data2[i0], {instancePath:instancePath+"/then/" + i0}))){
+vErrors = vErrors === null ? wrapper4.validate.errors : vErrors.concat(wrapper4.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/then", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/then", "branches", {says: 3});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 129});
+errors++;
+}
+validate467.errors = vErrors;
+return errors === 0;
+}
+
+const obj80 = new Set(["scores","winners","zones","variables","next","over"]);
+
+function validate477(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj80.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 240, key: key0});
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+vErrors = fail(vErrors, instancePath, "minProperties", {limit: 1});
+errors++;
+}
+if(data.scores !== undefined){
+let data0 = data.scores;
+if((data0 && typeof data0 == "object" && !Array.isArray(data0))){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+let data1 = data0[key1];
+if((((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+if((((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = fail(vErrors, instancePath+"/scores/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "integer"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/scores/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "branches", {says: 15});
+errors++;
+}
+}
+else {
+if((data1 && typeof data1 == "object" && !Array.isArray(data1))){
+if((data1 && typeof data1 == "object" && !Array.isArray(data1))){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key2 in data1){
+const _errs13 = errors;
+if((typeof key2 === "string")){
+if(typeof key2 !== "string"){
+vErrors = fail(vErrors, instancePath+"/scores/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"}, key2);
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/scores/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "branches", {says: 2}, key2);
+errors++;
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+vErrors = fail(vErrors, instancePath+"/scores/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "propertyNames", {propertyName: key2});
+errors++;
+}
+}
+for(const key3 in data1){
+let data2 = data1[key3];
+if((((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = fail(vErrors, instancePath+"/scores/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "integer"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/scores/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "branches", {says: 15});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/scores/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/scores/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "branches", {says: 5});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/scores/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "branches", {says: 239});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/scores", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/scores", "branches", {says: 5});
+errors++;
+}
+}
+if(data.winners !== undefined){
+let data3 = data.winners;
+if((Array.isArray(data3))){
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if((((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+vErrors = fail(vErrors, instancePath+"/winners/" + i0, "type", {type: "integer"});
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+vErrors = fail(vErrors, instancePath+"/winners/" + i0, "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/winners/" + i0, "branches", {says: 15});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/winners", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/winners", "branches", {says: 3});
+errors++;
+}
+}
+if(data.zones !== undefined){
+let data5 = data.zones;
+if((data5 && typeof data5 == "object" && !Array.isArray(data5))){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key4 in data5){
+const _errs29 = errors;
+if(!(validate69(key4, {instancePath:instancePath+"/zones"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs29 === errors;
+if(!valid6){
+vErrors = fail(vErrors, instancePath+"/zones", "propertyNames", {propertyName: key4});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/zones", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/zones", "branches", {says: 5});
+errors++;
+}
+}
+if(data.variables !== undefined){
+let data6 = data.variables;
+if((data6 && typeof data6 == "object" && !Array.isArray(data6))){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key5 in data6){
+const _errs34 = errors;
+if((typeof key5 === "string")){
+if(typeof key5 !== "string"){
+vErrors = fail(vErrors, instancePath+"/variables", "type", {type: "string"}, key5);
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "branches", {says: 2}, key5);
+errors++;
+}
+var valid7 = _errs34 === errors;
+if(!valid7){
+vErrors = fail(vErrors, instancePath+"/variables", "propertyNames", {propertyName: key5});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/variables", "branches", {says: 5});
+errors++;
+}
+}
+if(data.next !== undefined){
+if(!(validate464(data.next, {instancePath:instancePath+"/next"}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+errors = vErrors.length;
+}
+}
+if(data.over !== undefined){
+let data8 = data.over;
+if((typeof data8 === "boolean")){
+if(typeof data8 !== "boolean"){
+vErrors = fail(vErrors, instancePath+"/over", "type", {type: "boolean"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/over", "branches", {says: 4});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 241});
+errors++;
+}
+validate477.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate458(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((data && typeof data == "object" && !Array.isArray(data) && data.illegal !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key0 in data){
+if(!obj75.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 229, key: key0});
+errors++;
+}
+}
+if(data.illegal === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 32, key: "illegal"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data1 = data.source;
+if((typeof data1 === "string")){
+if(typeof data1 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.players !== undefined){
+let data2 = data.players;
+if((((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = fail(vErrors, instancePath+"/players", "type", {type: "integer"});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+vErrors = fail(vErrors, instancePath+"/players", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/players", "branches", {says: 15});
+errors++;
+}
+}
+if(data.with !== undefined){
+let data3 = data.with;
+if((data3 && typeof data3 == "object" && !Array.isArray(data3))){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+const _errs13 = errors;
+if(!(validate69(key1, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs13 === errors;
+if(!valid1){
+vErrors = fail(vErrors, instancePath+"/with", "propertyNames", {propertyName: key1});
+errors++;
+}
+}
+for(const key2 in data3){
+if(!(validate110(data3[key2], {instancePath:instancePath+"/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/with", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/with", "branches", {says: 5});
+errors++;
+}
+}
+if(data.seed !== undefined){
+let data5 = data.seed;
+if((((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+if((((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+vErrors = fail(vErrors, instancePath+"/seed", "type", {type: "integer"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/seed", "branches", {says: 15});
+errors++;
+}
+}
+else {
+if((typeof data5 === "string")){
+if((typeof data5 === "string")){
+if(typeof data5 !== "string"){
+vErrors = fail(vErrors, instancePath+"/seed", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/seed", "branches", {says: 2});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/seed", "branches", {says: 228});
+errors++;
+}
+}
+}
+if(data.position !== undefined){
+if(!(validate462(data.position, {instancePath:instancePath+"/position"}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+}
+if(data.moves !== undefined){
+let data7 = data.moves;
+if((Array.isArray(data7))){
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate467(data7[i0], {instancePath:instancePath+"/moves/" + i0}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/moves", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/moves", "branches", {says: 3});
+errors++;
+}
+}
+if(data.illegal !== undefined){
+if(!(validate467(data.illegal, {instancePath:instancePath+"/illegal"}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+errors = vErrors.length;
+}
+}
+if(data.because !== undefined){
+let data10 = data.because;
+if((typeof data10 === "string")){
+if(typeof data10 !== "string"){
+vErrors = fail(vErrors, instancePath+"/because", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/because", "branches", {says: 2});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 5});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.legal !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key3 in data){
+if(!obj79.has(key3)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 230, key: key3});
+errors++;
+}
+}
+if(data.legal === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 32, key: "legal"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data12 = data.source;
+if((typeof data12 === "string")){
+if(typeof data12 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.players !== undefined){
+let data13 = data.players;
+if((((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+vErrors = fail(vErrors, instancePath+"/players", "type", {type: "integer"});
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+vErrors = fail(vErrors, instancePath+"/players", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/players", "branches", {says: 15});
+errors++;
+}
+}
+if(data.with !== undefined){
+let data14 = data.with;
+if((data14 && typeof data14 == "object" && !Array.isArray(data14))){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key4 in data14){
+const _errs45 = errors;
+if(!(validate69(key4, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs45 === errors;
+if(!valid6){
+vErrors = fail(vErrors, instancePath+"/with", "propertyNames", {propertyName: key4});
+errors++;
+}
+}
+for(const key5 in data14){
+if(!(validate110(data14[key5], {instancePath:instancePath+"/with/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/with", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/with", "branches", {says: 5});
+errors++;
+}
+}
+if(data.seed !== undefined){
+let data16 = data.seed;
+if((((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+if((((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+vErrors = fail(vErrors, instancePath+"/seed", "type", {type: "integer"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/seed", "branches", {says: 15});
+errors++;
+}
+}
+else {
+if((typeof data16 === "string")){
+if((typeof data16 === "string")){
+if(typeof data16 !== "string"){
+vErrors = fail(vErrors, instancePath+"/seed", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/seed", "branches", {says: 2});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/seed", "branches", {says: 228});
+errors++;
+}
+}
+}
+if(data.position !== undefined){
+if(!(validate462(data.position, {instancePath:instancePath+"/position"}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+}
+if(data.moves !== undefined){
+let data18 = data.moves;
+if((Array.isArray(data18))){
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate467(data18[i1], {instancePath:instancePath+"/moves/" + i1}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/moves", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/moves", "branches", {says: 3});
+errors++;
+}
+}
+if(data.legal !== undefined){
+if(!(validate467(data.legal, {instancePath:instancePath+"/legal"}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+errors = vErrors.length;
+}
+}
+if(data.leadsTo !== undefined){
+if(!(validate477(data.leadsTo, {instancePath:instancePath+"/leadsTo"}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 5});
+errors++;
+}
+}
+else {
+if((data && typeof data == "object" && !Array.isArray(data) && data.leadsTo !== undefined)){
+if((data && typeof data == "object" && !Array.isArray(data))){
+for(const key6 in data){
+if(!obj81.has(key6)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 231, key: key6});
+errors++;
+}
+}
+if(data.leadsTo === undefined){
+vErrors = fail(vErrors, instancePath, "needs", {says: 32, key: "leadsTo"});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text !== undefined){
+if(!(validate56(data.text, {instancePath:instancePath+"/text"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+let data23 = data.source;
+if((typeof data23 === "string")){
+if(typeof data23 !== "string"){
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/source", "branches", {says: 2});
+errors++;
+}
+}
+if(data.players !== undefined){
+let data24 = data.players;
+if((((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+vErrors = fail(vErrors, instancePath+"/players", "type", {type: "integer"});
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
+vErrors = fail(vErrors, instancePath+"/players", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/players", "branches", {says: 15});
+errors++;
+}
+}
+if(data.with !== undefined){
+let data25 = data.with;
+if((data25 && typeof data25 == "object" && !Array.isArray(data25))){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key7 in data25){
+const _errs75 = errors;
+if(!(validate69(key7, {instancePath:instancePath+"/with"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid11 = _errs75 === errors;
+if(!valid11){
+vErrors = fail(vErrors, instancePath+"/with", "propertyNames", {propertyName: key7});
+errors++;
+}
+}
+for(const key8 in data25){
+if(!(validate110(data25[key8], {instancePath:instancePath+"/with/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/with", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/with", "branches", {says: 5});
+errors++;
+}
+}
+if(data.seed !== undefined){
+let data27 = data.seed;
+if((((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+if((((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+vErrors = fail(vErrors, instancePath+"/seed", "type", {type: "integer"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/seed", "branches", {says: 15});
+errors++;
+}
+}
+else {
+if((typeof data27 === "string")){
+if((typeof data27 === "string")){
+if(typeof data27 !== "string"){
+vErrors = fail(vErrors, instancePath+"/seed", "type", {type: "string"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/seed", "branches", {says: 2});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/seed", "branches", {says: 228});
+errors++;
+}
+}
+}
+if(data.position !== undefined){
+if(!(validate462(data.position, {instancePath:instancePath+"/position"}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+}
+if(data.moves !== undefined){
+let data29 = data.moves;
+if((Array.isArray(data29))){
+if(Array.isArray(data29)){
+const len2 = data29.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate467(data29[i2], {instancePath:instancePath+"/moves/" + i2}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/moves", "type", {type: "array"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/moves", "branches", {says: 3});
+errors++;
+}
+}
+if(data.leadsTo !== undefined){
+if(!(validate477(data.leadsTo, {instancePath:instancePath+"/leadsTo"}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 5});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath, "branches", {says: 232});
+errors++;
+}
+}
+}
+validate458.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate488(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -7243,7 +8285,7 @@ errors++;
 if(data0.as !== undefined){
 let data4 = data0.as;
 if(data4 !== "row" && data4 !== "column" && data4 !== "pile" && data4 !== "deck" && data4 !== "stack" && data4 !== "each" && data4 !== "count" && data4 !== "owners" && data4 !== "pips" && data4 !== "tag" && data4 !== "text" && data4 !== "seat" && data4 !== "hidden"){
-vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/as", "allowed", {says: 228});
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/as", "allowed", {says: 242});
 errors++;
 }
 }
@@ -7251,7 +8293,7 @@ if(data0.at !== undefined){
 let data5 = data0.at;
 if((typeof data5 === "string")){
 if(data5 !== "top-left" && data5 !== "top-right" && data5 !== "center" && data5 !== "bottom" && data5 !== "whole"){
-vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/at", "allowed", {says: 229});
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/at", "allowed", {says: 243});
 errors++;
 }
 }
@@ -7304,7 +8346,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/at/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "branches", {says: 230});
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/at/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "branches", {says: 244});
 errors++;
 }
 }
@@ -7315,12 +8357,12 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/at", "branches", {says: 231});
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/at", "branches", {says: 245});
 errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/at", "branches", {says: 232});
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/at", "branches", {says: 246});
 errors++;
 }
 }
@@ -7441,7 +8483,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/steps", "branches", {says: 233});
+vErrors = fail(vErrors, instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/steps", "branches", {says: 247});
 errors++;
 }
 }
@@ -7464,22 +8506,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 234});
+vErrors = fail(vErrors, instancePath, "branches", {says: 248});
 errors++;
 }
-validate457.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
 
-const obj75 = new Set(["set","add","before","after","replace","remove"]);
+const obj82 = new Set(["set","add","before","after","replace","remove"]);
 
-function validate463(data, {instancePath=""}={}){
+function validate494(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj75.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 237, key: key0});
+if(!obj82.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 251, key: key0});
 errors++;
 }
 }
@@ -7535,7 +8577,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 236});
+vErrors = fail(vErrors, instancePath+"/add", "branches", {says: 250});
 errors++;
 }
 }
@@ -7568,7 +8610,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 236});
+vErrors = fail(vErrors, instancePath+"/before", "branches", {says: 250});
 errors++;
 }
 }
@@ -7601,7 +8643,7 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 236});
+vErrors = fail(vErrors, instancePath+"/after", "branches", {says: 250});
 errors++;
 }
 }
@@ -7619,22 +8661,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 238});
+vErrors = fail(vErrors, instancePath, "branches", {says: 252});
 errors++;
 }
-validate463.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate462(data, {instancePath=""}={}){
+function validate493(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(validate463(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+if(!(validate494(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -7645,22 +8687,22 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 235});
+vErrors = fail(vErrors, instancePath, "branches", {says: 249});
 errors++;
 }
-validate462.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
 
-const obj76 = new Set(["extends","variants","hash","texts","hooks"]);
+const obj83 = new Set(["extends","variants","hash","texts","hooks"]);
 
-function validate466(data, {instancePath=""}={}){
+function validate497(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 for(const key0 in data){
-if(!obj76.has(key0)){
-vErrors = fail(vErrors, instancePath, "closed", {says: 239, key: key0});
+if(!obj83.has(key0)){
+vErrors = fail(vErrors, instancePath, "closed", {says: 253, key: key0});
 errors++;
 }
 }
@@ -7776,10 +8818,10 @@ errors++;
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "branches", {says: 240});
+vErrors = fail(vErrors, instancePath, "branches", {says: 254});
 errors++;
 }
-validate466.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
 
@@ -8532,21 +9574,54 @@ vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.err
 errors = vErrors.length;
 }
 }
+if(data.examples !== undefined){
+let data47 = data.examples;
+if((data47 && typeof data47 == "object" && !Array.isArray(data47))){
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key25 in data47){
+const _errs121 = errors;
+if(!(validate69(key25, {instancePath:instancePath+"/examples"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid40 = _errs121 === errors;
+if(!valid40){
+vErrors = fail(vErrors, instancePath+"/examples", "propertyNames", {propertyName: key25});
+errors++;
+}
+}
+for(const key26 in data47){
+if(!(validate458(data47[key26], {instancePath:instancePath+"/examples/" + key26.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/examples", "type", {type: "object"});
+errors++;
+}
+}
+else {
+vErrors = fail(vErrors, instancePath+"/examples", "branches", {says: 5});
+errors++;
+}
+}
 if(data.look !== undefined){
-if(!(validate457(data.look, {instancePath:instancePath+"/look"}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate488(data.look, {instancePath:instancePath+"/look"}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate462(data.patch, {instancePath:instancePath+"/patch"}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate493(data.patch, {instancePath:instancePath+"/patch"}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
-if(!(validate466(data.origin, {instancePath:instancePath+"/origin"}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+if(!(validate497(data.origin, {instancePath:instancePath+"/origin"}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -8577,4 +9652,4 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","data","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,6,8]},{"keys":["columns","rows","neighbours"]},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"values","types":["array","string"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a word","values":["boolean","integer","effects"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name","rules"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list","rules"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"a value","types":["string","integer","boolean","array"]},{"noun":"a value, or an effect","types":["string","integer","boolean","object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"a list of values","types":["array"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a word","values":["always","possible"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline","ask","continues"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks"},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a list of effects","types":["array"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"parameters","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline","ask","continues"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"an end","keys":["after","when","because","text","source"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value","text","source"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum","text","source"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","text","source","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["when","by","ties","text","source"]},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a match","keys":["games","ties"]},{"noun":"a match"},{"noun":"a match","types":["object"]},{"noun":"a game of the match","keys":["with","label"]},{"noun":"a game of the match","types":["object"]},{"noun":"a word","values":["row","column","pile","deck","stack","each","count","owners","pips","tag","text","seat","hidden"]},{"noun":"a part of a space","values":["top-left","top-right","center","bottom","whole"]},{"noun":"two numbers","types":["array"]},{"noun":"where each space lies","types":["object"]},{"types":["string","object"]},{"types":["string","array"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts","hooks"]},{"noun":"an origin","types":["object"]}];
+export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","data","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","examples","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,6,8]},{"keys":["columns","rows","neighbours"]},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"values","types":["array","string"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a word","values":["boolean","integer","effects"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name","rules"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list","rules"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"a value","types":["string","integer","boolean","array"]},{"noun":"a value, or an effect","types":["string","integer","boolean","object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"a list of values","types":["array"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a word","values":["always","possible"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline","ask","continues"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks"},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a list of effects","types":["array"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"parameters","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline","ask","continues"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"an end","keys":["after","when","because","text","source"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value","text","source"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum","text","source"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","text","source","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["when","by","ties","text","source"]},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a match","keys":["games","ties"]},{"noun":"a match"},{"noun":"a match","types":["object"]},{"noun":"a game of the match","keys":["with","label"]},{"noun":"a game of the match","types":["object"]},{"types":["integer","string"]},{"keys":["text","source","players","with","seed","position","moves","illegal","because"],"kinds":["illegal","legal","leadsTo"]},{"keys":["text","source","players","with","seed","position","moves","legal","leadsTo"],"kinds":["illegal","legal","leadsTo"]},{"keys":["text","source","players","with","seed","position","moves","leadsTo"],"kinds":["illegal","legal","leadsTo"]},{"noun":"an example","types":["object"],"kinds":["illegal","legal","leadsTo"],"keys":["text","source","players","with","seed","position","moves","illegal","because","legal","leadsTo"]},{"noun":"a position","keys":["zones","variables","next","active","round"]},{"noun":"a position","types":["object"]},{"noun":"a decision","keys":["actor","decision"]},{"noun":"a decision"},{"noun":"a decision","types":["object"]},{"noun":"a move","keys":["action","args","then"]},{"types":["integer","object"]},{"noun":"a result","keys":["scores","winners","zones","variables","next","over"]},{"noun":"a result","types":["object"]},{"noun":"a word","values":["row","column","pile","deck","stack","each","count","owners","pips","tag","text","seat","hidden"]},{"noun":"a part of a space","values":["top-left","top-right","center","bottom","whole"]},{"noun":"two numbers","types":["array"]},{"noun":"where each space lies","types":["object"]},{"types":["string","object"]},{"types":["string","array"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts","hooks"]},{"noun":"an origin","types":["object"]}];

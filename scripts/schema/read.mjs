@@ -38,7 +38,7 @@ function relink(node, file, titles) {
   if (node === null || typeof node !== 'object') return node;
   const out = {};
   for (const [key, value] of Object.entries(node)) {
-    if (key === 'examples') out[key] = value;
+    if (key === 'examples' && Array.isArray(value)) out[key] = value;
     else if (key === '$ref') {
       const address = value === '#' ? file : value.startsWith('#') ? file + value : value;
       if (!titles.has(address)) throw new Error(`${file}: no concept at ${value}`);
@@ -84,6 +84,6 @@ export function strip(node, notes = ['x-noun', 'x-when', 'tsType']) {
   return Object.fromEntries(
     Object.entries(node)
       .filter(([key]) => !notes.includes(key))
-      .map(([key, value]) => [key, key === 'examples' ? value : strip(value, notes)]),
+      .map(([key, value]) => [key, key === 'examples' && Array.isArray(value) ? value : strip(value, notes)]),
   );
 }

@@ -54,7 +54,7 @@ function procedures(concepts) {
 function* mentioned(node) {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, value] of Object.entries(node)) {
-    if (key === 'examples') continue;
+    if (key === 'examples' && Array.isArray(value)) continue;
     if (key === '$ref') yield value.slice('#/$defs/'.length);
     else yield* mentioned(value);
   }
