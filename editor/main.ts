@@ -2,6 +2,8 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './shell/shell.ts';
+import { restorePanes } from './app/panes.ts';
 import { restoreTheme } from './app/theme.ts';
 
 restoreTheme();
+restorePanes();

@@ -8,6 +8,7 @@ import { Cancelled } from '../worker/client.ts';
 import { thingName, withNames } from '../worker/marks.ts';
 import type { Answer, TableView } from '../worker/protocol.ts';
 import { client } from './client.ts';
+import { ruleDocument } from './document.ts';
 import { type Draft, type GameState, SPEEDS } from './state.ts';
 import { store } from './store.ts';
 
@@ -67,10 +68,33 @@ function accept(answer: Answer<TableView>): void {
 export async function play(move: Move): Promise<void> {
   // What is on the table belongs to the move before.
   if (gameOf().busy) return;
+  const at = gameOf().view.position;
+  if (!(await make(move))) return;
+  const label = inWords(gameOf().log[at]?.text ?? move.action);
+  ruleDocument.did({
+    label,
+    source: 'play',
+    undo: () => void goTo(at),
+    redo: () => void playAgain(move, at),
+    undone: () => (store.state.game?.view.position ?? 0) <= at,
+  });
+}
+
+/** Makes a move that was undone: goes on to what was played then, if that is still there. */
+async function playAgain(move: Move, at: number): Promise<void> {
+  const { view } = gameOf();
+  const after = decisionAfter();
+  if (after !== undefined) await goTo(after);
+  else if (view.position === at) await make(move);
+}
+
+async function make(move: Move): Promise<boolean> {
   stopWaiting();
   store.setGame({ busy: true });
   await leaveLine();
-  accept(await client.ask('play', { ...asked(), move }));
+  const answer = await client.ask('play', { ...asked(), move });
+  accept(answer);
+  return answer.ok;
 }
 
 // ----------------------------------------------------------------------------------------------------- putting it together
@@ -193,20 +217,22 @@ const chosen = (game: GameState, n: number): boolean =>
   game.log.every((entry) => isBot(game, entry.actor)) ||
   (!isBot(game, game.log[n].actor) && game.log[n].filled !== 'forced');
 
-/** Back to the last decision that a person made. */
-export function undo(): void {
-  const game = gameOf();
+/** The last decision before the position that is shown that a person made. */
+export function decisionBefore(): number | undefined {
+  const { game } = store.state;
+  if (!game || game.view.position === 0) return undefined;
   let to = game.view.position - 1;
   while (to > 0 && !chosen(game, to)) to--;
-  if (to >= 0) void goTo(to);
+  return to;
 }
 
-/** Forward to the next decision that a person made. */
-export function redo(): void {
-  const game = gameOf();
+/** The next decision that a person made, or the end of the line. */
+export function decisionAfter(): number | undefined {
+  const { game } = store.state;
+  if (!game || game.view.position >= game.view.length) return undefined;
   let to = game.view.position + 1;
   while (to < game.view.length && !chosen(game, to)) to++;
-  if (to <= game.view.length) void goTo(to);
+  return to;
 }
 
 /** Goes back behind a reveal, or leaves it. */

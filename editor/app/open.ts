@@ -8,6 +8,7 @@ import type { Changed, Loaded } from '../worker/protocol.ts';
 import { client } from './client.ts';
 import { newSeed, settle, stopWaiting, TABLE } from './game.ts';
 import { readRoute, writeRoute } from './route.ts';
+import { openDocument } from './rules.ts';
 import { defaultSeats, seatName } from './seats.ts';
 import type { GameState, Route, Seat } from './state.ts';
 import { store } from './store.ts';
@@ -95,7 +96,7 @@ export async function openSaved(game: SavedGame | string, work?: Work): Promise<
   const loaded = await client.ask('load', { table: TABLE, game });
   if (mine !== opening) return;
   if (!loaded.ok) return store.set({ lost: 'This game can’t be opened.', problems: loaded.refused.problems });
-  putLoaded(loaded.value);
+  putLoaded(loaded.value, work && !work.suspect ? work.current.rules.text : undefined);
   await startKeeping(work ?? 'new');
 }
 
@@ -108,8 +109,9 @@ async function beginAnew(): Promise<void> {
   store.set({ route: { page: 'work', id: 'new' }, game: undefined, lost: undefined, problems: undefined });
 }
 
-function putLoaded({ seats, seed, uri, base, damage, ...changed }: Loaded): void {
-  put(changed, { uri, base, seed, seats: seats.map(seatOf), held: true });
+/** @param written what the user had written last, if that is not what the game is played by */
+function putLoaded({ seats, seed, uri, base, damage, ...changed }: Loaded, written?: string): void {
+  put(changed, { uri, base, seed, seats: seats.map(seatOf), held: true }, written);
   if (damage.length > 0) store.setGame({ damage });
 }
 
@@ -121,6 +123,7 @@ const seatOf = ({ name, bot }: SavedSeat, seat: number): Seat => ({
 function put(
   { text, rules, view, replay }: Changed,
   more: Pick<GameState, 'uri' | 'seed' | 'seats'> & Partial<GameState>,
+  written?: string,
 ): void {
   store.set({
     problems: undefined,
@@ -138,6 +141,7 @@ function put(
       ...more,
     },
   });
+  openDocument(text, written);
   document.title = `${rules.gameTitle} · Houserules`;
   settle();
 }

@@ -1,55 +1,126 @@
 /** Changing the rules of the game that is on the table. */
 import { EMPTY } from '../table/choose.ts';
-import type { Changed, RuleEdit } from '../worker/protocol.ts';
+import type { Answer, Changed, RuleEdit } from '../worker/protocol.ts';
 import { client } from './client.ts';
+import { ruleDocument } from './document.ts';
+import { editInWords, placeOf } from './edit-words.ts';
 import { hooks, humansOf, keepLine, newSeed, settle, stopWaiting, TABLE } from './game.ts';
 import { defaultSeats } from './seats.ts';
 import type { GameState } from './state.ts';
 import { store } from './store.ts';
 
-/** Changes that wait for the one before them. */
+/** Changes of panels that wait for the one before them. */
 const waiting: RuleEdit[] = [];
 let busy = false;
+/** The text that was put in force last, or found to be broken. */
+let settled: string | undefined;
+/** The text that is to be put in force was in force before: it came back by undo or redo. */
+let back = false;
+
+ruleDocument.addEventListener('change', ({ source }) => {
+  if (source === 'load') return;
+  back = source === 'undo' || source === 'redo';
+  hooks.changed?.();
+  // Several stretches of one step are one change.
+  queueMicrotask(() => void follow());
+});
 
 /**
- * Edits the user's rule set, puts it in force and replays the game by it; what does not work is shown and not in force.
- * While one change is made the next ones wait, of each option only the last.
+ * What a panel changes is an edit of the document, put in force at once; what does not work is shown and not made. While
+ * one change is made the next ones wait, of each option only the last.
  */
 export async function changeRules(edit: RuleEdit): Promise<void> {
-  const { game } = store.state;
-  if (!game) return;
-  stopWaiting();
+  if (!store.state.game) return;
   const same = waiting.findIndex((other) => 'name' in other && 'name' in edit && other.name === edit.name);
   if (same >= 0) waiting.splice(same, 1);
   waiting.push(edit);
   store.setGame({ pending: edit });
-  if (busy) return;
+  await follow();
+}
+
+/** Puts in force what the document says, until there is nothing new. */
+async function follow(): Promise<void> {
+  if (busy || !store.state.game) return;
+  const open = opened;
   busy = true;
+  stopWaiting();
   try {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await change(next);
+    while (store.state.game && open === opened) {
+      const edit = waiting.shift();
+      if (edit) await change(edit);
+      else if (ruleDocument.text !== settled) await putInForce();
+      else break;
+    }
   } finally {
     busy = false;
     store.setGame({ pending: undefined });
-    settle();
+    if (open === opened) settle();
+    else void follow();
+  }
+}
+
+async function putInForce(): Promise<void> {
+  const text = ruleDocument.text;
+  const undone = back ? `${store.state.announce} ` : '';
+  const answer = await ask({ text, back });
+  settled = text;
+  back = false;
+  if (answer?.ok) inForce(answer.value, undone);
+  else if (answer) {
+    store.setGame({ mistakes: answer.refused.problems });
+    hooks.changed?.();
   }
 }
 
 async function change(edit: RuleEdit): Promise<void> {
   const { game } = store.state;
+  const { text, version } = ruleDocument;
   if (!game) return;
-  // A replay leads to the position that is shown; what lies after it is not lost.
-  if (game.view.position < game.view.length) await keepLine();
-  const answer = await client.ask('change', { table: TABLE, edit, humans: humansOf(game) });
-  if (!answer.ok) {
-    const { problems, text } = answer.refused;
-    store.setGame({ problems: { title: 'This change does not work', list: problems, text } });
-    return;
+  const answer = await ask({ text, edit });
+  if (!answer) return;
+  // Somebody wrote in the meantime: what the panel changes stands elsewhere now.
+  if (version !== ruleDocument.version) return change(edit);
+  const info = { label: editInWords(edit, game.rules), source: 'panel', place: placeOf(edit) } as const;
+  if (answer.ok) {
+    settled = answer.value.text;
+    ruleDocument.edit(answer.value.splices ?? [], info);
+    return inForce(answer.value);
   }
-  const { replay } = answer.value;
-  accept(answer.value);
+  const { problems, splices } = answer.refused;
+  // Where the text has a mistake already, panels go on changing it.
+  if (game.mistakes && splices) return ruleDocument.edit(splices, info);
+  store.setGame({ problems: { title: 'This change does not work', list: problems } });
+}
+
+async function ask(what: { text: string; edit?: RuleEdit; back?: boolean }): Promise<Answer<Changed> | undefined> {
+  const { game } = store.state;
+  if (!game) return undefined;
+  // A replay leads to the position that is shown; what lies after it is not lost.
+  if (game.view.position < game.view.length && what.text !== game.text) await keepLine();
+  const mine = opened;
+  const answer = await client.ask('change', { table: TABLE, ...what, humans: humansOf(game) });
+  return mine === opened ? answer : undefined;
+}
+
+/** @param before what is said before it */
+function inForce(changed: Changed, before = ''): void {
+  const { replay } = changed;
+  accept(changed);
   store.set({
-    announce: `Rules changed. ${replay ? `${replay.kept} moves kept, ${replay.dropped.length} dropped, ${replay.filled.length} filled in.` : ''}`,
+    announce: `${before}Rules changed. ${replay ? `${replay.kept} moves kept, ${replay.dropped.length} dropped, ${replay.filled.length} filled in.` : ''}`,
   });
+}
+
+/** Counts the rule sets that were opened: an answer for another one is left. */
+let opened = 0;
+
+/** Another rule set is on the table. @param written what the user had written, if that is not what is in force */
+export function openDocument(text: string, written = text): void {
+  opened++;
+  waiting.length = 0;
+  settled = text;
+  ruleDocument.load(written);
+  void follow();
 }
 
 /** Puts rules and the position that they lead to on the table. */
@@ -63,6 +134,7 @@ export function accept({ text, rules, view, replay }: Changed, more: Partial<Gam
     fresh: new Set(),
     summary: replay,
     problems: undefined,
+    mistakes: undefined,
     held: view.position < view.length,
     ...more,
   });
@@ -91,6 +163,7 @@ export async function restart(players?: number): Promise<void> {
   store.setGame({ pending: undefined });
   if (!opened.ok)
     return store.setGame({ problems: { title: 'No new game could be started', list: opened.refused.problems } });
+  ruleDocument.forgetPlay();
   accept(opened.value, { seats: seats.slice(0, opened.value.rules.players.now), seed, held: false, totals: undefined });
 }
 
@@ -116,5 +189,8 @@ export async function takeLine(id: number): Promise<void> {
   });
   if (!opened.ok) return;
   const lines = game.lines.filter((one) => one !== line);
+  settled = text;
+  ruleDocument.forgetPlay();
+  ruleDocument.replace(text, { label: 'the rules of another line', source: 'panel' });
   accept(opened.value, { seats, seed, lines, held: true, totals: undefined });
 }

@@ -47,8 +47,10 @@ export interface Line {
 
 export interface GameState {
   rules: RulesView;
-  /** The user's own rule-set text. */
+  /** The user's own rule-set text that is in force; what they are writing is in the document. */
   text: string;
+  /** Why what they have written is not in force. */
+  mistakes?: readonly Diagnostic[];
   uri: string;
   seed: string;
   view: TableView;
@@ -66,7 +68,7 @@ export interface GameState {
   /** What the last change of rules did to the game. */
   summary?: ReplaySummary;
   /** Problems of a change that was not put in force. */
-  problems?: { title: string; list: readonly Diagnostic[]; text?: string };
+  problems?: { title: string; list: readonly Diagnostic[] };
   /** Spaces that the last ply changed. */
   fresh: ReadonlySet<string>;
   lines: Line[];
@@ -91,7 +93,19 @@ export interface Dialog {
 }
 
 /** Panels that lie over the table on a small screen. */
-export type PanelName = 'rules' | 'players' | 'game';
+export type PanelName = 'rules' | 'text' | 'players' | 'game';
+
+/** Something that is pointed at for a moment. */
+export interface Flash {
+  /** Which control. */
+  place?: string;
+  /** Where in the user's own text, in UTF-16 offsets. */
+  range?: { from: number; to: number };
+  /** The keyboard goes there. */
+  focus?: boolean;
+  /** When; tells two of the same apart. */
+  at: number;
+}
 
 export interface AppState {
   route: Route;
@@ -117,6 +131,12 @@ export interface AppState {
   /** Which of the two is shown beside the table. */
   tab: 'log' | 'scores';
   rulesOpen: boolean;
+  /** The rules as text stand beside the table. */
+  textOpen: boolean;
+  /** How wide the panes beside the table are, in pixels. */
+  widths: { rules: number; text: number; side: number };
+  /** What was undone: its control, its place in the text. */
+  flash?: Flash;
   /** A space that is pointed at in a sentence. */
   lit?: string;
   toast?: { text: string; bad?: boolean; action?: { label: string; run(): void } };
@@ -134,5 +154,7 @@ export const initialState = (): AppState => ({
   playForced: true,
   tab: 'log',
   rulesOpen: true,
+  textOpen: false,
+  widths: { rules: 340, text: 500, side: 340 },
   announce: '',
 });

@@ -3,6 +3,7 @@ import type { SavedSeat } from '../../engine/share/types.ts';
 import { openShelf } from '../storage/index.ts';
 import type { Keeper, Shelf, Work } from '../storage/types.ts';
 import { client } from './client.ts';
+import { ruleDocument } from './document.ts';
 import { hooks, TABLE } from './game.ts';
 import { writeRoute } from './route.ts';
 import { store } from './store.ts';
@@ -71,7 +72,7 @@ function showAddress(id: string): void {
 
 function fingerprint(): string {
   const { game } = store.state;
-  return game ? JSON.stringify([game.text, game.view.length, game.seats]) : '';
+  return game ? JSON.stringify([ruleDocument.text, game.view.length, game.seats]) : '';
 }
 
 /** How long changes are gathered before they are handed on, in milliseconds. */
@@ -89,7 +90,9 @@ async function hand(): Promise<void> {
   const content = await client.ask('keep', { table: TABLE, seats: savedSeats() });
   if (!store.state.game) return;
   if (!keeper) keep(there);
-  keeper!.update(content, true);
+  // What is written may have a mistake; the game is played by what had none.
+  const { text } = ruleDocument;
+  keeper!.update({ ...content, rules: { ...content.rules, text } }, text === content.rules.text);
 }
 
 export const savedSeats = (): SavedSeat[] =>

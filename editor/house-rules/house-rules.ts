@@ -6,15 +6,17 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { OptionInfo, VariantInfo } from '../../engine/index.ts';
+import { valueInWords } from '../app/edit-words.ts';
 import { StoreElement } from '../app/element.ts';
 import { changeRules, restart } from '../app/rules.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
+import { flashElement } from '../shell/flash.ts';
 import type { RulesView } from '../worker/protocol.ts';
 import '../shell/notices.ts';
 import './house-rules.css';
-import { optionControl, valueInWords } from './option.ts';
+import { optionControl } from './option.ts';
 
 @customElement('house-rules')
 export class HouseRules extends StoreElement {
@@ -32,8 +34,22 @@ export class HouseRules extends StoreElement {
       ${this.options(rules)}`;
   }
 
+  private flashed: unknown;
+
+  /** What was undone is shown. */
+  override updated(): void {
+    const { flash } = store.state;
+    if (!flash?.place || flash === this.flashed) return;
+    this.flashed = flash;
+    this.sought = '';
+    void this.updateComplete.then(() => {
+      const control = this.querySelector<HTMLElement>(`[data-place="${CSS.escape(flash.place!)}"]`);
+      if (control) flashElement(control);
+    });
+  }
+
   private compared({ compared, title }: RulesView): TemplateResult {
-    return html`<label class="rules-name">Name of these rules
+    return html`<label class="rules-name" data-place="title">Name of these rules
         <input
           maxlength="60"
           autocomplete="off"
@@ -86,7 +102,7 @@ export class HouseRules extends StoreElement {
   private variant(variant: VariantInfo, group: string): TemplateResult {
     const { name, title, about, active, blocked, houseRule } = variant;
     const off = blocked !== undefined && !active;
-    return html`<label class="variant ${off ? 'off' : ''} ${active && houseRule ? 'changed' : ''}">
+    return html`<label data-place="variant:${name}" class="variant ${off ? 'off' : ''} ${active && houseRule ? 'changed' : ''}">
       <input
         type=${group ? 'radio' : 'checkbox'}
         name="variant-${group}"
@@ -117,7 +133,7 @@ export class HouseRules extends StoreElement {
       groups.set(group, [...(groups.get(group) ?? []), option]);
     }
     const changed = options.filter((option) => option.changed).length;
-    return html`<div class="options-head">
+    return html`<div class="options-head" data-place="reset-all">
         <h3>Every number and switch</h3>
         ${changed > 0 ? html`<button class="small" @click=${() => changeRules({ kind: 'reset-all' })}>${icon('reset')}Reset all</button>` : nothing}
       </div>
@@ -144,7 +160,7 @@ export class HouseRules extends StoreElement {
 
   private option(option: OptionInfo): TemplateResult {
     const { name, label, help, changed, printed } = option;
-    return html`<div class="option ${changed ? 'changed' : ''}">
+    return html`<div data-place="option:${name}" class="option ${changed ? 'changed' : ''}">
       <div class="option-label" id="label-${name}">${changed ? html`<mark>${label}</mark>` : label}</div>
       ${optionControl(option, (value) => void changeRules({ kind: 'option', name, value }))}
       <div class="option-foot">

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { OptionInfo, OptionValue } from '../../engine/index.ts';
+import { label } from '../app/edit-words.ts';
 import { icon } from '../shapes/shapes.ts';
 
 type Set = (value: OptionValue) => void;
@@ -102,13 +103,4 @@ function permutation(option: OptionInfo, set: Set): TemplateResult {
         <button class="icon-button" aria-label="${label(option, value)} later" ?disabled=${i === values.length - 1} @click=${() => swap(i, i + 1)}>${icon('down')}</button></li>`,
     )}
   </ol>`;
-}
-
-const label = (option: OptionInfo, value: string | number): string =>
-  option.choices?.find((one) => one.value === value)?.label ?? String(value);
-
-export function valueInWords(option: OptionInfo, value: OptionValue): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'object') return value.map((one) => label(option, one)).join(', ') || 'none';
-  return label(option, value);
 }

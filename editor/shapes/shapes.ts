@@ -61,6 +61,7 @@ const ICONS: Record<string, SVGTemplateResult> = {
   no: svg`<circle cx="12" cy="12" r="8.5"/><path d="m6 6 12 12"/>`,
   rules: svg`<path d="M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3z"/><path d="M9 9h6M9 13h6"/>`,
   players: svg`<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 5a3.3 3.3 0 0 1 0 6.3M18 14.5c2 .8 3.2 2.5 3.5 5.5"/>`,
+  text: svg`<path d="M4 6h9M4 12h6M4 18h9"/><path d="m17 8 4 4-4 4"/>`,
   log: svg`<path d="M8 6h12M8 12h12M8 18h12"/><circle class="fill" cx="4" cy="6" r="1.4"/><circle class="fill" cx="4" cy="12" r="1.4"/><circle class="fill" cx="4" cy="18" r="1.4"/>`,
   scores: svg`<path d="M5 20v-8M12 20V4M19 20v-5" stroke-width="3.2"/>`,
   bot: svg`<rect x="4.5" y="8" width="15" height="11" rx="3"/><path d="M12 8V4.5M9 14h.01M15 14h.01" stroke-width="2.4"/>`,

@@ -1,10 +1,12 @@
 /** The bar above everything. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { ruleDocument } from '../app/document.ts';
 import { StoreElement } from '../app/element.ts';
-import { redo, undo } from '../app/game.ts';
+import { openPane } from '../app/panes.ts';
 import { store } from '../app/store.ts';
 import { setTheme } from '../app/theme.ts';
+import { redo, undo } from '../app/undo.ts';
 import { icon } from '../shapes/shapes.ts';
 import './header.css';
 import './file-menu.ts';
@@ -16,7 +18,7 @@ const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' } as c
 @customElement('page-header')
 export class PageHeader extends StoreElement {
   override render(): TemplateResult {
-    const { game, theme, rulesOpen } = store.state;
+    const { game, theme, rulesOpen, textOpen } = store.state;
     return html`<header class="header">
       <a class="brand" href="#/" aria-label="Houserules: all games">
         <svg viewBox="0 0 32 32" aria-hidden="true"><path class="brand-mark" d="M8.5 22h15" /><path d="M5 15.5 16 6l11 9.500M8.5 17.500V26h15v-8.5" /></svg>
@@ -27,9 +29,10 @@ export class PageHeader extends StoreElement {
       ${game ? this.kept() : nothing}
       ${
         game
-          ? html`<button class="icon-button" aria-label="Undo" title="Undo (Ctrl+Z)" ?disabled=${game.view.position === 0} @click=${undo}>${icon('undo')}</button>
-            <button class="icon-button" aria-label="Redo" title="Redo (Ctrl+Shift+Z)" ?disabled=${game.view.position >= game.view.length} @click=${redo}>${icon('redo')}</button>
-            <button class="wide-only" aria-pressed=${rulesOpen} @click=${() => store.set({ rulesOpen: !rulesOpen })}>${icon('rules')}House rules</button>`
+          ? html`<button class="icon-button" aria-label="Undo" title=${ruleDocument.canUndo ? `Undo: ${ruleDocument.undoLabel} (Ctrl+Z)` : 'Undo (Ctrl+Z)'} ?disabled=${!ruleDocument.canUndo} @click=${undo}>${icon('undo')}</button>
+            <button class="icon-button" aria-label="Redo" title=${ruleDocument.canRedo ? `Redo: ${ruleDocument.redoLabel} (Ctrl+Shift+Z)` : 'Redo (Ctrl+Shift+Z)'} ?disabled=${!ruleDocument.canRedo} @click=${redo}>${icon('redo')}</button>
+            <button class="wide-only" aria-pressed=${rulesOpen} @click=${() => openPane('rules', !rulesOpen)}>${icon('rules')}House rules</button>
+            <button class="wide-only" aria-pressed=${textOpen} @click=${() => openPane('text', !textOpen)}>${icon('text')}Rules as text</button>`
           : nothing
       }
       <file-menu></file-menu>

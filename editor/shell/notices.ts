@@ -1,7 +1,9 @@
 /** What a person should know about the rules in force and the game on the table. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import type { Diagnostic } from '../../engine/index.ts';
 import { StoreElement } from '../app/element.ts';
+import { inOwnText, showProblem } from '../app/show-text.ts';
 import { store } from '../app/store.ts';
 import { sentence } from '../prompt/sentence.ts';
 import { icon } from '../shapes/shapes.ts';
@@ -13,7 +15,7 @@ export class PageNotices extends StoreElement {
   override render(): TemplateResult | typeof nothing {
     const { game } = store.state;
     if (!game) return nothing;
-    const { problems, damage } = game;
+    const { problems, damage, mistakes } = game;
     if (problems) {
       return html`<div class="notice bad" role="alert">
         <div><strong>${problems.title}.</strong> The last good rules stay in play.
@@ -22,6 +24,7 @@ export class PageNotices extends StoreElement {
         ${close('Close this message', () => store.setGame({ problems: undefined }))}
       </div>`;
     }
+    if (mistakes) return mistaken(mistakes);
     if (!damage?.length) return nothing;
     return html`<div class="notice">
       <div><strong>Something was not as it was left.</strong><ul>${damage.map((one) => html`<li>${one}</li>`)}</ul></div>
@@ -42,6 +45,19 @@ export class ReplayNotice extends StoreElement {
     </div>`;
   }
 }
+
+/** What is written has a mistake: the game goes on by the last rules that worked. */
+const mistaken = (problems: readonly Diagnostic[]): TemplateResult => html`<div class="notice bad" role="alert">
+  <div><strong>The text has a mistake; you are playing the last rules that worked.</strong>
+    <ul>${problems
+      .slice(0, 3)
+      .map(
+        (problem) =>
+          html`<li>${problem.message}${problem.hint ? ` (${problem.hint})` : ''} <button class="small" @click=${() => showProblem(problem)}>${inOwnText(problem) ? `Line ${problem.range.start.line}` : `${problem.document}, line ${problem.range.start.line}`}</button></li>`,
+      )}</ul>
+    ${problems.length > 3 ? html`<p>… and ${problems.length - 3} more.</p>` : nothing}
+  </div>
+</div>`;
 
 const close = (label: string, run: () => void): TemplateResult =>
   html`<button class="icon-button" aria-label=${label} @click=${run}>${icon('close')}</button>`;

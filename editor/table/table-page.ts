@@ -15,6 +15,8 @@ import '../prompt/controls.ts';
 import '../prompt/prompt.ts';
 import '../seats/seats.ts';
 import '../shell/notices.ts';
+import '../shell/pane-splitter.ts';
+import '../shell/rules-text.ts';
 import './bank.ts';
 import './board.ts';
 import { choose } from './choose.ts';
@@ -28,6 +30,7 @@ import './tip.ts';
 
 const PANELS: { name: PanelName; label: string; icon: string }[] = [
   { name: 'rules', label: 'House rules', icon: 'rules' },
+  { name: 'text', label: 'Text', icon: 'text' },
   { name: 'players', label: 'Players', icon: 'players' },
   { name: 'game', label: 'Game', icon: 'log' },
 ];
@@ -35,7 +38,7 @@ const PANELS: { name: PanelName; label: string; icon: string }[] = [
 @customElement('table-page')
 export class TablePage extends StoreElement {
   override render(): TemplateResult | typeof nothing {
-    const { game, sheet, rulesOpen } = store.state;
+    const { game, sheet, rulesOpen, textOpen, widths } = store.state;
     if (!game) return nothing;
     const { rules } = game;
     const boards = sharedBoards(rules);
@@ -48,10 +51,11 @@ export class TablePage extends StoreElement {
       'table',
       feltFirst ? 'felt-first' : 'beside',
       rulesOpen ? '' : 'rules-closed',
+      textOpen ? '' : 'text-closed',
       rich ? 'rich' : '',
       boards.length === 0 ? 'no-boards' : '',
     ];
-    return html`<div class=${classes.filter(Boolean).join(' ')} aria-busy=${game.busy ? 'true' : 'false'} @keydown=${this.pressed}>
+    return html`<div class=${classes.filter(Boolean).join(' ')} style="--rules: ${widths.rules}px; --text: ${widths.text}px; --side: ${widths.side}px" aria-busy=${game.busy ? 'true' : 'false'} @keydown=${this.pressed}>
       <div class="middle">
         <turn-prompt></turn-prompt>
         <page-notices></page-notices>
@@ -71,8 +75,12 @@ export class TablePage extends StoreElement {
         <going-back></going-back>
       </div>
       ${this.panel('rules', 'House rules', html`<house-rules></house-rules>`)}
+      ${this.panel('text', 'Rules as text', textOpen || sheet === 'text' ? html`<rules-text></rules-text>` : nothing)}
       ${this.panel('players', 'Players', html`<seat-list></seat-list>`)}
       ${this.panel('game', 'Course of the game', html`<game-course></game-course>`)}
+      ${rulesOpen ? html`<pane-splitter class="of-rules" pane="rules"></pane-splitter>` : nothing}
+      ${textOpen ? html`<pane-splitter class="of-text" pane="text"></pane-splitter>` : nothing}
+      <pane-splitter class="of-side" pane="side"></pane-splitter>
       <nav class="tabs" aria-label="Panels">
         ${PANELS.map(
           ({ name, label, icon: picture }) => html`<button
@@ -85,7 +93,7 @@ export class TablePage extends StoreElement {
     </div>`;
   }
 
-  private panel(name: PanelName, label: string, content: TemplateResult): TemplateResult {
+  private panel(name: PanelName, label: string, content: TemplateResult | typeof nothing): TemplateResult {
     const open = store.state.sheet === name;
     return html`<section class="panel panel-${name} ${open ? 'open' : ''}" id="panel-${name}" aria-label=${label} tabindex="-1">
       <button class="icon-button sheet-close" aria-label="Close ${label}" @click=${() => this.open(undefined)}>${icon('close')}</button>

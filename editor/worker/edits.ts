@@ -1,5 +1,5 @@
 /** Changes of a rule set as small edits of its text. */
-import { ok, type PreparedGame, type Result, type RuleSet } from '../../engine/index.ts';
+import type { PreparedGame, Result, RuleSet } from '../../engine/index.ts';
 import {
   type ChangedText,
   resetOptions,
@@ -12,8 +12,6 @@ import type { RuleEdit } from './protocol.ts';
 
 export function editRules(text: string, edit: RuleEdit, ruleSet: RuleSet, prepared: PreparedGame): Result<ChangedText> {
   switch (edit.kind) {
-    case 'text':
-      return ok({ text: edit.text });
     case 'title':
       return setTitle(text, edit.title);
     case 'variant':

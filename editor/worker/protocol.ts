@@ -20,6 +20,7 @@ import type {
   VariantInfo,
 } from '../../engine/index.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
+import type { Splice } from '../app/splice.ts';
 import type { WorkContent } from '../storage/types.ts';
 
 // ------------------------------------------------------------------------------------------------------- the library
@@ -215,7 +216,10 @@ export interface ReplaySummary {
 }
 
 export interface Changed {
+  /** The user's own text that is in force. */
   text: string;
+  /** What a panel's edit did to the text that was sent with it. */
+  splices?: Splice[];
   rules: RulesView;
   view: TableView;
   /** Absent if no game was under way. */
@@ -224,8 +228,8 @@ export interface Changed {
 
 /** Rules that could not be put in force: the ones before stay. */
 export interface Refused {
-  /** The text with the change in it, if the change could be written. */
-  text?: string;
+  /** What a panel's edit does to the text that was sent with it, if it could be written. */
+  splices?: Splice[];
   problems: Diagnostic[];
 }
 
@@ -244,13 +248,13 @@ export interface Loaded extends Changed {
   damage: string[];
 }
 
+/** What a panel changes; the worker knows where that stands in the text. */
 export type RuleEdit =
   | { kind: 'option'; name: string; value: OptionValue }
   | { kind: 'reset'; name: string }
   | { kind: 'reset-all' }
   | { kind: 'variant'; name: string; on: boolean }
-  | { kind: 'title'; title: string }
-  | { kind: 'text'; text: string };
+  | { kind: 'title'; title: string };
 
 /** The answer carries a value or the problems that stood in its way. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
@@ -280,7 +284,14 @@ export interface Requests {
     answer: Answer<Changed>;
   };
   close: { ask: { table: string }; answer: null };
-  change: { ask: { table: string; edit: RuleEdit; humans: readonly number[] }; answer: Answer<Changed> };
+  /**
+   * Puts a text in force, changed by `edit` if there is one, and replays the game by it.
+   * @param back the text was in force before: the game becomes what it was then
+   */
+  change: {
+    ask: { table: string; text: string; edit?: RuleEdit; back?: boolean; humans: readonly number[] };
+    answer: Answer<Changed>;
+  };
   play: { ask: { table: string; move: Move; humans: readonly number[] }; answer: Answer<TableView> };
   goTo: { ask: { table: string; position: number; humans: readonly number[] }; answer: TableView };
   /** Lets bots and forced decisions play, up to `most` plies. */

@@ -21,6 +21,7 @@ import {
 } from '../../engine/index.ts';
 import { textIn } from '../../engine/language/text.ts';
 import { withBase } from '../../engine/share/base.ts';
+import type { ChangedText } from '../../engine/share/document.ts';
 import { exportRules, loadGame, nameFrom, saveGame, setOptions, setVariants } from '../../engine/share/index.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { WorkContent } from '../storage/types.ts';
@@ -31,6 +32,12 @@ import { comparedWithPrinted, composeRules, titleOf } from './rules.ts';
 import { sightOf } from './sight.ts';
 import { hasSecrets, mayBeForced, rulesView, tableView } from './views.ts';
 import { wording } from './wording.ts';
+
+/** Plies, and how many of them lead to the position that is shown. */
+interface Played {
+  plies: readonly Ply[];
+  position: number;
+}
 
 export interface TableSetUp {
   rules: RuleText;
@@ -55,7 +62,9 @@ export class Table {
    * What was played before rules were changed, and how far. As long as nobody plays on, every further change is replayed
    * from here: changing a rule back gives the game back as it was.
    */
-  private record: { plies: readonly Ply[]; position: number } | undefined;
+  private record: Played | undefined;
+  /** What was played by each text when it was left: who goes back to the text goes back to that. */
+  private readonly left = new Map<string, Played>();
   /** Log entries before this one are known to the page. */
   private told = 0;
   /** The seat in whose hands the device is, if its secrets may be shown. */
@@ -103,20 +112,32 @@ export class Table {
     return this.rules.text;
   }
 
-  /** Puts changed rules in force and replays the game by them. */
-  change(edit: RuleEdit): Result<{ text: string; replay?: ReplaySummary }> & { text?: string } {
-    const edited = editRules(this.rules.text, edit, this.ruleSet, this.prepared);
-    if (!edited.ok) return edited;
-    const rules = { ...this.rules, text: edited.value.text };
+  /** What a panel changes, as an edit of a text: the one in force, or what somebody is writing. */
+  edit(text: string, edit: RuleEdit): Result<ChangedText> {
+    return editRules(text, edit, this.ruleSet, this.prepared);
+  }
+
+  /**
+   * Puts a text in force and replays the game by it.
+   * @param back the text was in force before: the game becomes what it was then
+   * @returns what the replay did; nothing if no game was under way, or if it is back where it was
+   */
+  change(text: string, back = false): Result<ReplaySummary | undefined> {
+    if (text === this.rules.text) return ok(undefined);
+    const rules = { ...this.rules, text };
     const loaded = load(this.library, rules, this.prepared.players);
-    if (!loaded.ok) return { ...loaded, text: edited.value.text };
+    if (!loaded.ok) return loaded;
     const { program } = loaded.value.prepared;
-    const record = this.record ?? { plies: this.session.plies.slice(), position: this.session.position };
-    const replay = replayAligned(program, record.plies.slice(0, record.position), {
+    const before = this.session;
+    const now = this.record ?? { plies: before.plies.slice(), position: before.position };
+    this.left.set(this.rules.text, now);
+    const known = back ? this.left.get(text) : undefined;
+    const record = known ?? now;
+    const replay = replayAligned(program, known ? known.plies : now.plies.slice(0, now.position), {
       seed: this.seed,
       game: this.game,
     });
-    const before = this.session;
+    if (known) replay.session.goTo(Math.min(known.position, replay.session.plies.length));
     this.record = record;
     this.rules = rules;
     this.ruleSet = loaded.value.ruleSet;
@@ -124,11 +145,11 @@ export class Table {
     this.warnings = loaded.value.warnings;
     this.session = replay.session;
     this.told = 0;
-    return ok({ text: rules.text, ...(record.position > 0 ? { replay: this.summary(replay, record, before) } : {}) });
+    return ok(record.position > 0 && !known ? this.summary(replay, record, before) : undefined);
   }
 
   /** In words: those who read it know the sentences of the rules that were in force when the moves were made. */
-  private summary(replay: Replay, record: { plies: readonly Ply[]; position: number }, before: Session): ReplaySummary {
+  private summary(replay: Replay, record: Played, before: Session): ReplaySummary {
     const told = (ply: Ply): string =>
       `${markSeat(ply.actor)}: ${before.plies[ply.n] ? before.describe(ply.n, wording) : ply.move.action}`;
     const { stopped } = replay;

@@ -4,6 +4,8 @@
  * looks after each of them whether it was.
  */
 import type { Diagnostic, Result } from '../../engine/index.ts';
+import type { TextEdit } from '../../engine/language/edit.ts';
+import type { Splice } from '../app/splice.ts';
 import { answerBase, takeFile } from './files.ts';
 import { shelfOf, shipped } from './games.ts';
 import { card } from './library.ts';
@@ -19,10 +21,13 @@ const tableOf = (name: string): Table => {
   return table;
 };
 
-const refused = (problems: readonly Diagnostic[], text?: string): { ok: false; refused: Refused } => ({
+const refused = (problems: readonly Diagnostic[], splices?: Splice[]): { ok: false; refused: Refused } => ({
   ok: false,
-  refused: { problems: [...problems], ...(text === undefined ? {} : { text }) },
+  refused: { problems: [...problems], ...(splices && { splices }) },
 });
+
+const splicesOf = (edit: TextEdit | undefined): Splice[] =>
+  edit ? [{ from: edit.start, to: edit.end, text: edit.text }] : [];
 
 const viewed = (result: Result<unknown>, table: Table, humans: readonly number[]): Answer<TableView> =>
   result.ok ? { ok: true, value: table.view(humans) } : refused([...result.diagnostics]);
@@ -54,11 +59,14 @@ const handlers: Handlers = {
     tables.delete(table);
     return null;
   },
-  change({ table: name, edit, humans }) {
+  change({ table: name, text, edit, back, humans }) {
     const table = tableOf(name);
-    const changed = table.change(edit);
-    if (!changed.ok) return refused([...changed.diagnostics], changed.text);
-    return { ok: true, value: table.changed(humans, changed.value.replay) };
+    const edited = edit ? table.edit(text, edit) : undefined;
+    if (edited && !edited.ok) return refused([...edited.diagnostics]);
+    const changed = table.change(edited?.value.text ?? text, back);
+    const splices = edited ? splicesOf(edited.value.edit) : undefined;
+    if (!changed.ok) return refused([...changed.diagnostics], splices);
+    return { ok: true, value: { ...table.changed(humans, changed.value), ...(splices && { splices }) } };
   },
   play({ table: name, move, humans }) {
     const table = tableOf(name);

@@ -1,21 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shippedGames } from '../../test/library.ts';
+import { between } from '../language/between.ts';
 import { applyEdit } from '../language/edit.ts';
 import { loadRuleSet, resolveOptions } from '../language/index.ts';
 import { parseText } from '../language/parse.ts';
 import { must } from '../language/testing.ts';
 import type { OptionValue, VariantInfo } from '../language/types.ts';
-import {
-  between,
-  nameFrom,
-  newRuleSet,
-  resetOptions,
-  setOption,
-  setOptions,
-  setVariants,
-  toggleVariant,
-} from './document.ts';
+import { nameFrom, newRuleSet, resetOptions, setOption, setOptions, setVariants, toggleVariant } from './document.ts';
 
 const GAME = 'square-on-sale';
 const load = (text: string) => must(loadRuleSet({ uri: 'mine.yaml', text }, { library: shippedGames }));

@@ -4,6 +4,7 @@
  */
 import { diagnose } from '../diagnostics/catalogue.ts';
 import { fail, ok, type Result } from '../diagnostics/diagnostic.ts';
+import { between } from '../language/between.ts';
 import { applyEdit, removeValue, setValue, type TextEdit } from '../language/edit.ts';
 import type { Key } from '../language/origins.ts';
 import { parseText } from '../language/parse.ts';
@@ -172,14 +173,4 @@ function inTurn(text: string, steps: readonly ((text: string) => Result<ChangedT
     changed = next.value.text;
   }
   return ok({ text: changed, ...(changed === text ? {} : { edit: between(text, changed) }) });
-}
-
-/** The smallest single edit that leads from one text to another. */
-export function between(before: string, after: string): TextEdit {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
-  let same = 0;
-  while (same < shorter - start && before[before.length - 1 - same] === after[after.length - 1 - same]) same++;
-  return { start, end: before.length - same, text: after.slice(start, after.length - same) };
 }

@@ -1,0 +1,70 @@
+/** The panes beside the table: which are open and how wide they are. Remembered from one visit to the next. */
+import { store } from './store.ts';
+
+export type Pane = 'rules' | 'text' | 'side';
+
+/** Widths in pixels. */
+export const PANES: Readonly<Record<Pane, { least: number; usual: number; most: number; label: string }>> = {
+  rules: { least: 260, usual: 340, most: 560, label: 'House rules' },
+  text: { least: 300, usual: 500, most: 1100, label: 'Rules as text' },
+  side: { least: 240, usual: 340, most: 560, label: 'Players and course of the game' },
+};
+
+/** The table itself is never narrower. */
+const TABLE_LEAST = 420;
+const KEY = 'houserules-panes';
+
+type Widths = Record<Pane, number>;
+
+export function setWidth(pane: Pane, width: number): void {
+  const { least, most } = PANES[pane];
+  const { widths, rulesOpen, textOpen } = store.state;
+  const others = (rulesOpen && pane !== 'rules' ? widths.rules : 0) + (textOpen && pane !== 'text' ? widths.text : 0);
+  const room = innerWidth - others - (pane === 'side' ? 0 : widths.side) - TABLE_LEAST;
+  const fits = Math.round(Math.max(least, Math.min(width, most, room)));
+  store.set({ widths: { ...widths, [pane]: fits } });
+  keep();
+}
+
+/** Opens or closes a pane; what has no room beside it gives way. */
+export function openPane(pane: 'rules' | 'text', open = true): void {
+  const { widths } = store.state;
+  const opened = pane === 'rules' ? { rulesOpen: open } : { textOpen: open };
+  const room = innerWidth - widths.side - TABLE_LEAST;
+  const both = widths.rules + widths.text <= room;
+  const other = both || !open ? {} : pane === 'rules' ? { textOpen: false } : { rulesOpen: false };
+  store.set({ ...opened, ...other });
+  keep();
+}
+
+/** On a small screen panes are sheets over the table. */
+export const narrow = (): boolean => matchMedia('(width < 1000px)').matches;
+
+/** Brings a pane into sight, wherever it stands on this screen. */
+export function showPane(pane: 'rules' | 'text'): void {
+  if (narrow()) store.set({ sheet: pane });
+  else openPane(pane);
+}
+
+function keep(): void {
+  const { widths, rulesOpen, textOpen } = store.state;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ widths, rulesOpen, textOpen }));
+  } catch {
+    // Not kept: the browser gives no storage.
+  }
+}
+
+export function restorePanes(): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<string, unknown>>;
+    const widths = { ...store.state.widths };
+    for (const pane of Object.keys(PANES) as Pane[]) {
+      const width = (kept.widths as Partial<Widths> | undefined)?.[pane];
+      if (typeof width === 'number') widths[pane] = Math.max(PANES[pane].least, Math.min(width, PANES[pane].most));
+    }
+    store.set({ widths, rulesOpen: kept.rulesOpen !== false, textOpen: kept.textOpen === true });
+  } catch {
+    // As they are at first.
+  }
+}

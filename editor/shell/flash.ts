@@ -1,0 +1,15 @@
+/** Points at something for a moment. */
+import './flash.css';
+
+/** Brings an element into sight, opens what it is folded into, and lets it light up. */
+export function flashElement(element: HTMLElement): void {
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+    fold.open = true;
+  }
+  element.scrollIntoView({ block: 'nearest' });
+  // Classes belong to those who draw it. Taken off first: the animation starts anew.
+  element.removeAttribute('data-flash');
+  void element.offsetWidth;
+  element.setAttribute('data-flash', '');
+  element.addEventListener('animationend', () => element.removeAttribute('data-flash'), { once: true });
+}
