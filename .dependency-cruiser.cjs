@@ -15,7 +15,11 @@ const pipeline = {
   model: { may: ['diagnostics', 'expression', 'language', 'hooks'] },
   compiler: { may: ['diagnostics', 'expression', 'model', 'hooks'], types: ['language'] },
   runtime: { may: ['diagnostics', 'expression', 'language', 'model', 'compiler', 'hooks'] },
-  // What leaves and enters the program: it takes the engine as a whole.
+  // What takes the engine as a whole: examples of rules, and what leaves and enters the program.
+  examples: {
+    may: ['diagnostics', 'expression', 'language', 'model', 'compiler', 'hooks', 'runtime'],
+    whole: true,
+  },
   share: { may: ['diagnostics', 'expression', 'language', 'model', 'compiler', 'hooks', 'runtime'], whole: true },
 };
 

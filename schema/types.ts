@@ -146,6 +146,10 @@ export type ScoreTerm = ValueScore | SumScore;
  */
 export type WinBy = WinHighest | WinLowest;
 /**
+ * An example of the rules, as a rulebook gives them: in this position that move is legal, or illegal because of something, or leads to these scores. Examples are tried whenever the rules change; a variant that changes what one shows removes or replaces it by `patch:`.
+ */
+export type RuleExample = IllegalExample | LegalExample | ResultExample;
+/**
  * A part of a space.
  */
 export type Corner = 'top-left' | 'top-right' | 'center' | 'bottom' | 'whole';
@@ -311,6 +315,12 @@ export interface GameDocument {
    * Several games that count together.
    */
   match?: MatchRule;
+  /**
+   * Examples of the rules, by name. They change nothing in the game; `houserules test` and the editor try them.
+   */
+  examples?: {
+    [k: string]: RuleExample;
+  };
   /**
    * How the table draws the game. The engine never reads it.
    */
@@ -1925,151 +1935,6 @@ export interface MatchGame {
   label?: Text;
 }
 /**
- * How the table draws boards, spaces, components, zones, variables and values, by their names. `table` and `player` are what lies in the middle and before each player. The engine never reads it.
- */
-export interface Look {
-  [k: string]: LookEntry;
-}
-/**
- * How one thing is drawn.
- */
-export interface LookEntry {
-  /**
-   * What it is called in front of people.
-   */
-  label?: Text;
-  /**
-   * On a board, `table` or `player`: the zones and variables that are drawn, in order. On a component: the fields that are printed on its pieces. Without it everything is drawn.
-   */
-  shows?: string[];
-  /**
-   * How a zone's contents or a variable's value are drawn: pieces as a `row`, `column`, `pile` (the top one, and how many) or `deck` (its back, and how many); tokens as `stack`, `each`, `count` or `owners`; a number as `pips`, `tag` or `text`; a player as `seat`; or `hidden`.
-   */
-  as?:
-    | 'row'
-    | 'column'
-    | 'pile'
-    | 'deck'
-    | 'stack'
-    | 'each'
-    | 'count'
-    | 'owners'
-    | 'pips'
-    | 'tag'
-    | 'text'
-    | 'seat'
-    | 'hidden';
-  /**
-   * On a zone or variable: where on its space it is drawn. On a board that is a graph: where each of its spaces lies, in parts of its width and height from the top left corner; without it they are laid out.
-   */
-  at?: Corner | MapPlaces;
-  /**
-   * The shape of a piece: `disc`, `coin`, `cube`, `house`, `gem`, `card`, `tile`, `marker`, `ticket`, `pawn`, `crown`, `stick`, `tag`, `hourglass`, `flag`, `star` or `ring`.
-   */
-  shape?: string;
-  /**
-   * A color, `owner`, or the name of a field or attribute whose values have colors. A value that is called as a color has that color.
-   */
-  color?: string;
-  /**
-   * On pieces with colored sides: the variable that says how far they are turned, clockwise, in steps of their sides.
-   */
-  turn?: string;
-  /**
-   * On pieces: the field that is printed large.
-   */
-  big?: string;
-  /**
-   * On a zone drawn as a column: what stands beside its places, from the top; or the option that is such a list.
-   */
-  steps?: string | (string | number)[];
-  [k: string]: unknown;
-}
-/**
- * Where each space lies.
- */
-export interface MapPlaces {
-  [k: string]: MapPlace;
-}
-/**
- * Changes to named rules. A path is made of names joined by dots, from a section of the rule set on.
- */
-export interface Patch {
-  [k: string]: PatchOperations;
-}
-/**
- * What is done to the thing that a path names: one or more of these.
- */
-export interface PatchOperations {
-  /**
-   * Keys of the thing that get a new value.
-   */
-  set?: {
-    [k: string]: unknown;
-  };
-  /**
-   * Entries that are added to a mapping, or effects that are put at the end of its `do`. What is there already is an error.
-   */
-  add?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[];
-  /**
-   * What comes right before the thing: effects for a list of effects, named things where it is one of several named things.
-   */
-  before?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[];
-  /**
-   * What comes right after the thing.
-   */
-  after?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[];
-  /**
-   * What stands there instead of the thing, which keeps its name.
-   */
-  replace?: unknown;
-  /**
-   * The thing is taken away.
-   */
-  remove?: true;
-}
-/**
- * Which rules a text was made from, so that the difference can be shown later.
- */
-export interface Origin {
-  /**
-   * The game or `GAME/VARIANT` that this was made from.
-   */
-  extends?: string;
-  /**
-   * The variants that were active.
-   */
-  variants?: DocumentName[];
-  /**
-   * The hash of the texts that this was made from.
-   */
-  hash?: string;
-  /**
-   * The texts that this was made from, by `GAME/game.yaml`, `GAME/variants/NAME.yaml` and `GAME/data/NAME.yaml`.
-   */
-  texts?: {
-    [k: string]: string;
-  };
-  /**
-   * The hooks that the rules name, each with the version they were made for.
-   */
-  hooks?: {
-    [k: string]: number;
-  };
-}
-/**
  * A move that is not legal.
  */
 export interface IllegalExample {
@@ -2293,4 +2158,149 @@ export interface ResultExample {
    * What holds in the end.
    */
   leadsTo: ExampleResult;
+}
+/**
+ * How the table draws boards, spaces, components, zones, variables and values, by their names. `table` and `player` are what lies in the middle and before each player. The engine never reads it.
+ */
+export interface Look {
+  [k: string]: LookEntry;
+}
+/**
+ * How one thing is drawn.
+ */
+export interface LookEntry {
+  /**
+   * What it is called in front of people.
+   */
+  label?: Text;
+  /**
+   * On a board, `table` or `player`: the zones and variables that are drawn, in order. On a component: the fields that are printed on its pieces. Without it everything is drawn.
+   */
+  shows?: string[];
+  /**
+   * How a zone's contents or a variable's value are drawn: pieces as a `row`, `column`, `pile` (the top one, and how many) or `deck` (its back, and how many); tokens as `stack`, `each`, `count` or `owners`; a number as `pips`, `tag` or `text`; a player as `seat`; or `hidden`.
+   */
+  as?:
+    | 'row'
+    | 'column'
+    | 'pile'
+    | 'deck'
+    | 'stack'
+    | 'each'
+    | 'count'
+    | 'owners'
+    | 'pips'
+    | 'tag'
+    | 'text'
+    | 'seat'
+    | 'hidden';
+  /**
+   * On a zone or variable: where on its space it is drawn. On a board that is a graph: where each of its spaces lies, in parts of its width and height from the top left corner; without it they are laid out.
+   */
+  at?: Corner | MapPlaces;
+  /**
+   * The shape of a piece: `disc`, `coin`, `cube`, `house`, `gem`, `card`, `tile`, `marker`, `ticket`, `pawn`, `crown`, `stick`, `tag`, `hourglass`, `flag`, `star` or `ring`.
+   */
+  shape?: string;
+  /**
+   * A color, `owner`, or the name of a field or attribute whose values have colors. A value that is called as a color has that color.
+   */
+  color?: string;
+  /**
+   * On pieces with colored sides: the variable that says how far they are turned, clockwise, in steps of their sides.
+   */
+  turn?: string;
+  /**
+   * On pieces: the field that is printed large.
+   */
+  big?: string;
+  /**
+   * On a zone drawn as a column: what stands beside its places, from the top; or the option that is such a list.
+   */
+  steps?: string | (string | number)[];
+  [k: string]: unknown;
+}
+/**
+ * Where each space lies.
+ */
+export interface MapPlaces {
+  [k: string]: MapPlace;
+}
+/**
+ * Changes to named rules. A path is made of names joined by dots, from a section of the rule set on.
+ */
+export interface Patch {
+  [k: string]: PatchOperations;
+}
+/**
+ * What is done to the thing that a path names: one or more of these.
+ */
+export interface PatchOperations {
+  /**
+   * Keys of the thing that get a new value.
+   */
+  set?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Entries that are added to a mapping, or effects that are put at the end of its `do`. What is there already is an error.
+   */
+  add?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[];
+  /**
+   * What comes right before the thing: effects for a list of effects, named things where it is one of several named things.
+   */
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[];
+  /**
+   * What comes right after the thing.
+   */
+  after?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[];
+  /**
+   * What stands there instead of the thing, which keeps its name.
+   */
+  replace?: unknown;
+  /**
+   * The thing is taken away.
+   */
+  remove?: true;
+}
+/**
+ * Which rules a text was made from, so that the difference can be shown later.
+ */
+export interface Origin {
+  /**
+   * The game or `GAME/VARIANT` that this was made from.
+   */
+  extends?: string;
+  /**
+   * The variants that were active.
+   */
+  variants?: DocumentName[];
+  /**
+   * The hash of the texts that this was made from.
+   */
+  hash?: string;
+  /**
+   * The texts that this was made from, by `GAME/game.yaml`, `GAME/variants/NAME.yaml` and `GAME/data/NAME.yaml`.
+   */
+  texts?: {
+    [k: string]: string;
+  };
+  /**
+   * The hooks that the rules name, each with the version they were made for.
+   */
+  hooks?: {
+    [k: string]: number;
+  };
 }

@@ -33,7 +33,14 @@ export interface Stop {
   block: number;
   packed: PackedDecision;
   /** Absent at the opening pick. */
-  stage?: { action: PackedAction; group: Group /** Position among the action's later groups. */; at: number };
+  stage?: {
+    action: PackedAction;
+    group: Group;
+    /** Position among the action's later groups. */
+    at: number;
+    /** Of a subset: the slot that holds the last member chosen, and what stands there before the first. */
+    cursor?: { slot: number; start: number };
+  };
   /** Generated function names. */
   fns: Record<PrinterName | 'apply', string>;
   /** Sampler; only at opening picks. */
@@ -292,7 +299,14 @@ export class Flow implements Output, Writer {
           lines.add(`return ${next.id};`);
         }
         fns.apply = context.module.fn(`apply_${block.name}`, ['s', 'pick'], lines.text);
-        this.stops.push({ block: block.id, packed, stage: { action, group, at }, fns, explained, together });
+        this.stops.push({
+          block: block.id,
+          packed,
+          stage: { action, group, at, ...this.cursorOf(group) },
+          fns,
+          explained,
+          together,
+        });
         block.lines.add(`s[${HEADER.position}] = ${block.id};`);
         block.lines.add('return STOP;');
       });
@@ -319,6 +333,12 @@ export class Flow implements Output, Writer {
   }
 
   private readonly cursors = new Map<Group, number>();
+
+  private cursorOf(group: Group): { cursor?: { slot: number; start: number } } {
+    if (group.kind !== 'subset') return {};
+    const { first } = universe(group.slot.param.domain.set!.of, this.context.model.players);
+    return { cursor: { slot: this.cursors.get(group)!, start: first - 1 } };
+  }
 
   /** Before a subset is asked for, it is empty and its cursor stands before the first member. */
   private enterStage(group: Group | undefined, lines: Lines): void {

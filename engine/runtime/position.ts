@@ -15,6 +15,8 @@ import { instanceNames, type ReadableState, type ZoneContents } from './readable
 export function writeState(program: Program, readable: ReadableState, seed: string | number = 1): State {
   const state = new Int32Array(program.stateSize);
   startState(program, state, seed);
+  // What the start left there belongs to other rules than those that go on here.
+  state.fill(0, program.frameStart);
   clearZones(program, state);
   const used = new Set<number>();
   for (const [name, contents] of Object.entries(readable.zones)) {
@@ -43,7 +45,9 @@ export function writeState(program: Program, readable: ReadableState, seed: stri
   if (block < 0) throw new RangeError(`no decision ${readable.next.decision}`);
   state[HEADER.position] = block;
   state[HEADER.actor] = readable.next.actor;
-  state[program.slotOf(program.stops[block]!.packed.decision.chooser)] = readable.next.actor;
+  const { packed, stage } = program.stops[block]!;
+  state[program.slotOf(packed.decision.chooser)] = readable.next.actor;
+  if (stage?.cursor) state[stage.cursor.slot] = stage.cursor.start;
   return state;
 }
 

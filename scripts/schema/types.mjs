@@ -10,7 +10,7 @@ export async function typesFile(concepts) {
     const { $ref, propertyNames, not, minItems, ...rest } = node;
     const out = Object.fromEntries(
       Object.entries(rest)
-        .filter(([key]) => key !== 'examples')
+        .filter(([key, value]) => key !== 'examples' || !Array.isArray(value))
         .map(([key, value]) => [key, referring(value)]),
     );
     if (!$ref) return out;
@@ -51,7 +51,9 @@ function mentions(concepts, title) {
   const inside = (node) => {
     if (typeof node !== 'object' || node === null) return false;
     if (node.$ref === `#/$defs/${title}`) return true;
-    return Object.entries(node).some(([key, value]) => key !== 'propertyNames' && key !== 'examples' && inside(value));
+    return Object.entries(node).some(
+      ([key, value]) => key !== 'propertyNames' && !(key === 'examples' && Array.isArray(value)) && inside(value),
+    );
   };
   return title === 'GameDocument' || inside(concepts);
 }

@@ -12,4 +12,10 @@ export const ruleMessages = {
     message: ({ problem }) => problem,
     hint: ({ hint }) => hint,
   }),
+  'example-fails': message<{ name: string; problem: string; near?: string }>({
+    severity: 'warning',
+    message: ({ name, problem }) => `The example ${code(name)} does not hold: ${problem}`,
+    hint: ({ near }) =>
+      didYouMean(near) ?? 'If the rule is meant to be as it is now, change the example, or remove it by `patch:`.',
+  }),
 };
