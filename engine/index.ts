@@ -55,7 +55,6 @@ export function prepareMatch(ruleSet: RuleSet, choices: PrepareChoices = {}): Re
 
 export type { Program, State } from './compiler/program.ts';
 export * from './diagnostics/diagnostic.ts';
-export { type ExampleReport, runExamples } from './examples/index.ts';
 export { loadRuleSet } from './language/index.ts';
 export type * from './language/types.ts';
 export { determinize } from './runtime/determinize.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtures } from '../../test/support/library.ts';
-import { type ExampleReport, loadRuleSet, runExamples } from '../index.ts';
+import { loadRuleSet } from '../index.ts';
+import { type ExampleReport, runExamples } from './index.ts';
 
 const HEAD = 'houserules: 1\nname: mine\nextends: auction\n';
 

@@ -1,5 +1,5 @@
 /** `houserules test GAME`: the examples that the rules carry, and the battery of checks that every game has to pass. */
-import { type ExampleReport, runExamples } from '../../index.ts';
+import { type ExampleReport, runExamples } from '../../examples/index.ts';
 import { CHECKS, type CheckName, type Failure, runBattery, subjectOf } from '../../runtime/battery/index.ts';
 import { wholeNumber, withJson, withRules, withSeed } from '../choices.ts';
 import type { AddCommand } from '../command.ts';
