@@ -21,6 +21,11 @@ const pipeline = {
     whole: true,
   },
   share: { may: ['diagnostics', 'expression', 'language', 'model', 'compiler', 'hooks', 'runtime'], whole: true },
+  // Many games, counted: it takes the engine as a whole.
+  lab: {
+    may: ['diagnostics', 'expression', 'language', 'model', 'compiler', 'hooks', 'runtime', 'bots', 'share'],
+    whole: true,
+  },
 };
 
 const folders = (names) => `^engine/(${names.join('|')})/`;

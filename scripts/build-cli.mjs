@@ -13,7 +13,7 @@ if (!existsSync(new URL('../engine/cli/main.ts', import.meta.url))) {
 }
 await build({
   absWorkingDir: root,
-  entryPoints: { houserules: 'engine/cli/main.ts' },
+  entryPoints: { houserules: 'engine/cli/main.ts', 'lab-thread': 'engine/cli/lab-thread.ts' },
   outdir: 'dist/cli',
   outExtension: { '.js': '.mjs' },
   bundle: true,

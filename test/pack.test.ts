@@ -53,6 +53,12 @@ test('it lists the same games', async () => {
   expect(JSON.parse(houserules('list --json'))).toEqual((await cli('list --json')).json());
 });
 
+test('its lab plays on several threads, with the same result', async () => {
+  const plan = join(ROOT, 'docs/examples/pig-target.plan.json');
+  const here = (await cli(['lab', '--plan', plan, '--workers', '1', '--json'])).out;
+  expect(houserules(`lab --plan ${plan} --workers 2 --json`) === here).toBe(true);
+});
+
 test('it plays the same games, from what is shipped and from what was exported', async () => {
   const choices = '--variant original-bubble --players 4 --seed packed';
   const trace = (await cli(`trace square-on-sale ${choices}`)).out;

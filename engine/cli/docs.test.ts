@@ -14,6 +14,7 @@ test('docs/cli.md names every command and option', async () => {
     'check',
     'play',
     'simulate',
+    'lab',
     'perft',
     'trace',
     'why',

@@ -11,6 +11,7 @@ import { addCheck } from './commands/check.ts';
 import { addCompile } from './commands/compile.ts';
 import { addExport } from './commands/export.ts';
 import { addHooks } from './commands/hooks.ts';
+import { addLab } from './commands/lab.ts';
 import { addList } from './commands/list.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
@@ -27,6 +28,7 @@ const COMMANDS: readonly AddCommand[] = [
   addCheck,
   addPlay,
   addSimulate,
+  addLab,
   addPerft,
   addTrace,
   addWhy,

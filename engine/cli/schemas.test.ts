@@ -58,6 +58,11 @@ test.each(GAMES)('%s: everything else', async (game) => {
   expectFit('play', (await cli(`play ${game} --json --bot all=random`)).lines());
 });
 
+test('the result of a plan, with a sweep', async () => {
+  const path = join(ROOT, 'docs/examples/pig-target.plan.json');
+  expectFit('lab', [(await cli(['lab', '--plan', path, '--workers', '1', '--json'])).json()]);
+});
+
 test('the list of games, problems, reasons, a game fed by a program', async () => {
   expectFit('list', [(await cli('list --json')).json()]);
   expectFit('hooks', [(await cli('hooks --json')).json()]);

@@ -6,6 +6,7 @@
  */
 import type { Diagnostic, Fix, Location, Severity } from './diagnostic.ts';
 import type { Message } from './message.ts';
+import { labMessages } from './messages/lab.ts';
 import { mergeMessages } from './messages/merge.ts';
 import { modelMessages } from './messages/model.ts';
 import { optionMessages } from './messages/options.ts';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...ruleMessages,
   ...modelMessages,
   ...shareMessages,
+  ...labMessages,
 };
 
 export type Code = keyof typeof catalogue;

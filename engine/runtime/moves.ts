@@ -61,8 +61,8 @@ const indexes = (names: readonly string[], value: unknown): number[] => {
   return found < 0 ? [] : [found];
 };
 
-/** Values of a packed group's parameters, from its code. */
-function unpack(slots: readonly Slot[], code: number): number[] {
+/** Values of a packed group’s parameters, from its code; none where a parameter is not asked. */
+export function unpack(slots: readonly Slot[], code: number): number[] {
   const values: number[] = [];
   let rest = code;
   for (let i = slots.length - 1; i >= 0; i--) {
