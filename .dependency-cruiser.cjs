@@ -15,6 +15,7 @@ const pipeline = {
   model: { may: ['diagnostics', 'expression', 'language', 'hooks'] },
   compiler: { may: ['diagnostics', 'expression', 'model', 'hooks'], types: ['language'] },
   runtime: { may: ['diagnostics', 'expression', 'language', 'model', 'compiler', 'hooks'] },
+  bots: { may: ['diagnostics', 'model', 'compiler', 'runtime'] },
   // What takes the engine as a whole: examples of rules, and what leaves and enters the program.
   examples: {
     may: ['diagnostics', 'expression', 'language', 'model', 'compiler', 'hooks', 'runtime'],

@@ -6,6 +6,7 @@
  */
 import type { Diagnostic, Fix, Location, Severity } from './diagnostic.ts';
 import type { Message } from './message.ts';
+import { botMessages } from './messages/bots.ts';
 import { labMessages } from './messages/lab.ts';
 import { mergeMessages } from './messages/merge.ts';
 import { modelMessages } from './messages/model.ts';
@@ -24,6 +25,7 @@ export const catalogue = {
   ...modelMessages,
   ...shareMessages,
   ...labMessages,
+  ...botMessages,
 };
 
 export type Code = keyof typeof catalogue;

@@ -1,0 +1,147 @@
+/**
+ * What a seat can tell of a position, as one number: equal for positions between which the seat cannot tell the
+ * difference. The tree of a search has one node for each such number, so seats decide on what they know alone: secret
+ * picks of others are not in it, hidden pieces are not, and the ways to the same position are one.
+ */
+import { HEADER, wordsOf } from '../compiler/layout.ts';
+import type { Program, State } from '../compiler/program.ts';
+import { universe } from '../model/make.ts';
+import { stopOf } from '../runtime/game.ts';
+
+const SKIPPED: readonly number[] = [HEADER.steps, HEADER.fault, HEADER.seedLow, HEADER.seedHigh];
+
+/** Parts of the key of a hidden piece. */
+const HIDDEN = 0x51ed270b;
+
+export class Observer {
+  private readonly program: Program;
+  /** Slots that everybody knows. */
+  private readonly open: Int32Array;
+  /** Slots that hold a piece. */
+  private readonly pieces: Int32Array;
+  /** Slots of secret picks, by seat, with the locals of the choice itself. */
+  private readonly secret: Int32Array[];
+  private readonly choosing: Int32Array;
+  /** Items that can be hidden: first and behind the last one of each component of pieces. */
+  private readonly ranges: { first: number; end: number }[];
+  private readonly ordered: boolean;
+  private high = 0;
+  private low = 0;
+
+  constructor(program: Program) {
+    const { layout, model } = program;
+    this.program = program;
+    const kind = new Uint8Array(program.stateSize).fill(OPEN);
+    for (const slot of SKIPPED) kind[slot] = NOT_KNOWN;
+    this.ordered = [...layout.zones.keys()].some((zone) => zone.ordered);
+    this.ranges = [];
+    for (const component of model.components.values()) {
+      if (component.kind !== 'pieces') continue;
+      const { firstItem: first, items } = component;
+      this.ranges.push({ first, end: first + items });
+      for (let item = first; item < first + items; item++) {
+        if (this.ordered) kind[layout.next + item] = NOT_KNOWN;
+        kind[layout.place + item] = NOT_KNOWN;
+        kind[layout.seen + item] = NOT_KNOWN;
+      }
+    }
+    for (const [zone, { base, stride }] of layout.zones)
+      if (zone.ordered) for (let owner = 0; owner < zone.instances; owner++) kind[base + stride * owner] = PIECE;
+    for (const [variable, base] of layout.variables) {
+      const { each } = variable;
+      if (variable.type.t === 'item') kind.fill(PIECE, base, base + variable.instances);
+      // What is remembered of a piece is mixed in with the piece.
+      else if (typeof each !== 'string' && 'kind' in each) kind.fill(NOT_KNOWN, base, base + variable.instances);
+    }
+    for (const { slot, words, first } of program.frameItems) {
+      // A set of pieces is known as far as the pieces are; it is part of the key only where all of them can be seen.
+      kind.fill(words === 0 ? PIECE : allSeen(program, first) ? OPEN : NOT_KNOWN, slot, slot + Math.max(1, words));
+    }
+    this.secret = Array.from({ length: model.players }, () => new Int32Array());
+    const choosing: number[] = [];
+    for (const { chosen, slots } of program.pending) {
+      const bases = [{ base: chosen, words: 1 }];
+      for (const [local, base] of slots) {
+        const words = local.type.t === 'set' ? wordsOf(universe(local.type.of, model.players).size) : 1;
+        bases.push({ base, words });
+        const own = program.slotOf(local);
+        for (let w = 0; w < words; w++) choosing.push(own + w);
+        kind.fill(NOT_KNOWN, own, own + words);
+      }
+      for (const { base, words } of bases) {
+        kind.fill(NOT_KNOWN, base, base + words * model.players);
+        for (let seat = 0; seat < model.players; seat++) {
+          const own = Array.from({ length: words }, (_, w) => base + words * seat + w);
+          this.secret[seat] = Int32Array.from([...this.secret[seat]!, ...own]);
+        }
+      }
+    }
+    this.choosing = Int32Array.from(choosing);
+    this.open = slotsOf(kind, OPEN);
+    this.pieces = slotsOf(kind, PIECE);
+  }
+
+  /** @returns a whole number below 2^53 */
+  key(state: State, seat: number): number {
+    const { program, open, pieces } = this;
+    const { layout } = program;
+    this.high = 0x9e3779b9;
+    this.low = 0x85ebca6b;
+    for (let i = 0; i < open.length; i++) this.mix(state[open[i]!]!);
+    for (let i = 0; i < pieces.length; i++) this.mix(this.seenAs(state, state[pieces[i]!]!, seat));
+    for (const { first, end } of this.ranges) {
+      for (let item = first; item < end; item++) {
+        if (((state[layout.seen + item]! >>> seat) & 1) === 0) continue;
+        this.mix(item);
+        this.mix(state[layout.place + item]!);
+        if (this.ordered) this.mix(this.seenAs(state, state[layout.next + item]!, seat));
+      }
+    }
+    for (const [variable, base] of layout.variables) {
+      const { each } = variable;
+      if (typeof each === 'string' || !('kind' in each)) continue;
+      for (let i = 0; i < each.items; i++)
+        if ((state[layout.seen + each.firstItem + i]! >>> seat) & 1) this.mix(state[base + i]!);
+    }
+    const own = this.secret[seat]!;
+    for (let i = 0; i < own.length; i++) this.mix(state[own[i]!]!);
+    const stop = stopOf(program, state);
+    // Within a choice its parts so far are known; before it the slots hold what another seat chose.
+    if (stop?.together && stop.stage)
+      for (let i = 0; i < this.choosing.length; i++) this.mix(state[this.choosing[i]!]!);
+    this.mix(seat);
+    return (this.high >>> 0) * 0x200000 + ((this.low ^ (this.high >>> 7)) & 0x1fffff);
+  }
+
+  private seenAs(state: State, item: number, seat: number): number {
+    if (item < 0) return item;
+    if (this.program.model.items[item]!.component.kind !== 'pieces') return item;
+    return (state[this.program.layout.seen + item]! >>> seat) & 1 ? item : HIDDEN;
+  }
+
+  private mix(value: number): void {
+    let h = Math.imul(this.high ^ value, 0x01000193);
+    h ^= h >>> 15;
+    this.high = h;
+    const l = Math.imul(this.low ^ value, 0xcc9e2d51);
+    this.low = ((l ^ (l >>> 13)) + h) | 0;
+  }
+}
+
+const OPEN = 0;
+const PIECE = 1;
+const NOT_KNOWN = 2;
+
+function slotsOf(kind: Uint8Array, wanted: number): Int32Array {
+  const slots: number[] = [];
+  for (let slot = 0; slot < kind.length; slot++) if (kind[slot] === wanted) slots.push(slot);
+  return Int32Array.from(slots);
+}
+
+/** Whether every zone that can hold the pieces from item `first` on is open. */
+function allSeen({ model }: Program, first: number): boolean {
+  const component = model.items[first]?.component;
+  return [...model.zones.values()].every(
+    (zone) => zone.seen === 'all' || !zone.holds.some((held) => held === component),
+  );
+}
