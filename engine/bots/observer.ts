@@ -1,12 +1,13 @@
 /**
  * What a seat can tell of a position, as one number: equal for positions between which the seat cannot tell the
  * difference. The tree of a search has one node for each such number, so seats decide on what they know alone: secret
- * picks of others are not in it, hidden pieces are not, and the ways to the same position are one.
+ * picks of others are not in it, and hidden pieces are not.
  */
 import { HEADER, wordsOf } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
 import { universe } from '../model/make.ts';
 import { stopOf } from '../runtime/game.ts';
+import { pendingSlots } from '../runtime/pending.ts';
 
 const SKIPPED: readonly number[] = [HEADER.steps, HEADER.fault, HEADER.seedLow, HEADER.seedHigh];
 
@@ -19,12 +20,14 @@ export class Observer {
   private readonly open: Int32Array;
   /** Slots that hold a piece. */
   private readonly pieces: Int32Array;
-  /** Slots of secret picks, by seat, with the locals of the choice itself. */
-  private readonly secret: Int32Array[];
+  /** For each decision that is made in secret, where the picks wait: what was chosen (0: nothing yet), its arguments. */
+  private readonly secret: { base: number; words: number }[][];
+  /** Slots in which a secret choice is put together. */
   private readonly choosing: Int32Array;
   /** Items that can be hidden: first and behind the last one of each component of pieces. */
   private readonly ranges: { first: number; end: number }[];
-  private readonly ordered: boolean;
+  /** By place, whether pieces lie on each other there. */
+  private readonly stacked: Uint8Array;
   private high = 0;
   private low = 0;
 
@@ -33,14 +36,17 @@ export class Observer {
     this.program = program;
     const kind = new Uint8Array(program.stateSize).fill(OPEN);
     for (const slot of SKIPPED) kind[slot] = NOT_KNOWN;
-    this.ordered = [...layout.zones.keys()].some((zone) => zone.ordered);
+    this.stacked = Uint8Array.from(layout.instances, ({ zone }) => (zone.ordered ? 1 : 0));
+    const ordered = this.stacked.includes(1);
+    // Of what is not a piece it can be seen what it lies on, unless that is a hidden piece.
+    if (ordered) kind.fill(PIECE, layout.next, layout.next + model.items.length);
     this.ranges = [];
     for (const component of model.components.values()) {
       if (component.kind !== 'pieces') continue;
       const { firstItem: first, items } = component;
       this.ranges.push({ first, end: first + items });
       for (let item = first; item < first + items; item++) {
-        if (this.ordered) kind[layout.next + item] = NOT_KNOWN;
+        if (ordered) kind[layout.next + item] = NOT_KNOWN;
         kind[layout.place + item] = NOT_KNOWN;
         kind[layout.seen + item] = NOT_KNOWN;
       }
@@ -57,23 +63,18 @@ export class Observer {
       // A set of pieces is known as far as the pieces are; it is part of the key only where all of them can be seen.
       kind.fill(words === 0 ? PIECE : allSeen(program, first) ? OPEN : NOT_KNOWN, slot, slot + Math.max(1, words));
     }
-    this.secret = Array.from({ length: model.players }, () => new Int32Array());
+    this.secret = program.pending.map((entry) => {
+      const own = pendingSlots(program, entry);
+      for (const { base, words } of own) kind.fill(NOT_KNOWN, base, base + words * model.players);
+      return own;
+    });
     const choosing: number[] = [];
-    for (const { chosen, slots } of program.pending) {
-      const bases = [{ base: chosen, words: 1 }];
-      for (const [local, base] of slots) {
+    for (const { slots } of program.pending) {
+      for (const local of slots.keys()) {
         const words = local.type.t === 'set' ? wordsOf(universe(local.type.of, model.players).size) : 1;
-        bases.push({ base, words });
         const own = program.slotOf(local);
         for (let w = 0; w < words; w++) choosing.push(own + w);
         kind.fill(NOT_KNOWN, own, own + words);
-      }
-      for (const { base, words } of bases) {
-        kind.fill(NOT_KNOWN, base, base + words * model.players);
-        for (let seat = 0; seat < model.players; seat++) {
-          const own = Array.from({ length: words }, (_, w) => base + words * seat + w);
-          this.secret[seat] = Int32Array.from([...this.secret[seat]!, ...own]);
-        }
       }
     }
     this.choosing = Int32Array.from(choosing);
@@ -94,7 +95,7 @@ export class Observer {
         if (((state[layout.seen + item]! >>> seat) & 1) === 0) continue;
         this.mix(item);
         this.mix(state[layout.place + item]!);
-        if (this.ordered) this.mix(this.seenAs(state, state[layout.next + item]!, seat));
+        if (this.stacked[state[layout.place + item]!]) this.mix(this.seenAs(state, state[layout.next + item]!, seat));
       }
     }
     for (const [variable, base] of layout.variables) {
@@ -103,8 +104,11 @@ export class Observer {
       for (let i = 0; i < each.items; i++)
         if ((state[layout.seen + each.firstItem + i]! >>> seat) & 1) this.mix(state[base + i]!);
     }
-    const own = this.secret[seat]!;
-    for (let i = 0; i < own.length; i++) this.mix(state[own[i]!]!);
+    for (const slots of this.secret) {
+      // Behind what was not chosen yet lies something of long ago.
+      if (state[slots[0]!.base + seat] === 0) continue;
+      for (const { base, words } of slots) for (let w = 0; w < words; w++) this.mix(state[base + words * seat + w]!);
+    }
     const stop = stopOf(program, state);
     // Within a choice its parts so far are known; before it the slots hold what another seat chose.
     if (stop?.together && stop.stage)
