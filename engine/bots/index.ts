@@ -28,7 +28,6 @@ export function createBot(program: Program, spec: BotSpec, key: BotKey): Bot {
 export type { Bot, BotKey, Choice, Thinking, Weighed } from './bot.ts';
 export {
   type BotSpec,
-  DEFAULT_ITERATIONS,
   formatBot,
   isRepeatable,
   parseBot,
