@@ -9,6 +9,16 @@ export function editInWords(edit: RuleEdit, { options, variants }: Pick<RulesVie
       return `the name “${edit.title}”`;
     case 'reset-all':
       return 'all options as printed';
+    case 'change-rule':
+      return `“${edit.path}” to be changed`;
+    case 'switch-off':
+      return `without “${edit.path}”`;
+    case 'reset-rule':
+      return `“${edit.path}” as printed`;
+    case 'make-option':
+      return `the option “${edit.option.label}”`;
+    case 'own-copy':
+      return 'a copy that stands alone';
     case 'variant': {
       const title = variants.find(({ name }) => name === edit.name)?.title ?? edit.name;
       return `${edit.on ? 'with' : 'without'} “${title}”`;
@@ -22,9 +32,12 @@ export function editInWords(edit: RuleEdit, { options, variants }: Pick<RulesVie
   }
 }
 
-/** The control that shows it. */
-export const placeOf = (edit: RuleEdit): string =>
-  'name' in edit ? `${edit.kind === 'variant' ? 'variant' : 'option'}:${edit.name}` : edit.kind;
+/** The control that shows it; nothing if only the text does. */
+export function placeOf(edit: RuleEdit): string | undefined {
+  if ('name' in edit) return `${edit.kind === 'variant' ? 'variant' : 'option'}:${edit.name}`;
+  if (edit.kind === 'make-option') return `option:${edit.option.name}`;
+  return edit.kind === 'title' || edit.kind === 'reset-all' ? edit.kind : undefined;
+}
 
 export function valueInWords(option: OptionInfo, value: OptionValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

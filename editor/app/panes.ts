@@ -26,14 +26,23 @@ export function setWidth(pane: Pane, width: number): void {
   keep();
 }
 
-/** Opens or closes a pane; what has no room beside it gives way. */
+/** Opens or closes a pane. Where there is little room all become narrower; if that is not enough, the other one closes. */
 export function openPane(pane: 'rules' | 'text', open = true): void {
-  const { widths } = store.state;
+  const { state } = store;
   const opened = pane === 'rules' ? { rulesOpen: open } : { textOpen: open };
-  const room = innerWidth - widths.side - TABLE_LEAST;
-  const both = widths.rules + widths.text <= room;
-  const other = both || !open ? {} : pane === 'rules' ? { textOpen: false } : { rulesOpen: false };
-  store.set({ ...opened, ...other });
+  const { rulesOpen, textOpen } = { ...state, ...opened };
+  const widths = { ...state.widths };
+  const shown: Pane[] = ['text', 'side', 'rules'];
+  const beside = shown.filter((one) => one === 'side' || (one === 'rules' ? rulesOpen : textOpen));
+  let over = beside.reduce((sum, one) => sum + widths[one], 0) + TABLE_LEAST - innerWidth;
+  for (const one of beside) {
+    const less = Math.max(0, Math.min(over, widths[one] - PANES[one].least));
+    widths[one] -= less;
+    over -= less;
+  }
+  if (!open || over <= 0 || !(rulesOpen && textOpen))
+    store.set({ ...opened, ...(open && over <= 0 ? { widths } : {}) });
+  else store.set({ ...opened, ...(pane === 'rules' ? { textOpen: false } : { rulesOpen: false }) });
   keep();
 }
 

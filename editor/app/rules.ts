@@ -6,11 +6,14 @@ import { ruleDocument } from './document.ts';
 import { editInWords, placeOf } from './edit-words.ts';
 import { hooks, humansOf, keepLine, newSeed, settle, stopWaiting, TABLE } from './game.ts';
 import { defaultSeats } from './seats.ts';
+import { followText, showText } from './show-text.ts';
 import type { GameState } from './state.ts';
 import { store } from './store.ts';
 
 /** Changes of panels that wait for the one before them. */
 const waiting: RuleEdit[] = [];
+/** Changes whose text is to be seen when they are made. */
+const shown = new WeakMap<RuleEdit, 'always' | 'if-open'>();
 let busy = false;
 /** The text that was put in force last, or found to be broken. */
 let settled: string | undefined;
@@ -29,11 +32,12 @@ ruleDocument.addEventListener('change', ({ source }) => {
  * What a panel changes is an edit of the document, put in force at once; what does not work is shown and not made. While
  * one change is made the next ones wait, of each option only the last.
  */
-export async function changeRules(edit: RuleEdit): Promise<void> {
+export async function changeRules(edit: RuleEdit, { show }: { show?: 'always' | 'if-open' } = {}): Promise<void> {
   if (!store.state.game) return;
   const same = waiting.findIndex((other) => 'name' in other && 'name' in edit && other.name === edit.name);
   if (same >= 0) waiting.splice(same, 1);
   waiting.push(edit);
+  if (show) shown.set(edit, show);
   store.setGame({ pending: edit });
   await follow();
 }
@@ -83,8 +87,14 @@ async function change(edit: RuleEdit): Promise<void> {
   const info = { label: editInWords(edit, game.rules), source: 'panel', place: placeOf(edit) } as const;
   if (answer.ok) {
     settled = answer.value.text;
-    ruleDocument.edit(answer.value.splices ?? [], info);
-    return inForce(answer.value);
+    const splices = answer.value.splices ?? [];
+    ruleDocument.edit(splices, info);
+    inForce(answer.value);
+    const [splice] = splices;
+    const place = splice && { from: splice.from, to: splice.from + splice.text.length };
+    if (place && shown.get(edit) === 'always') showText(place);
+    else if (place && shown.has(edit)) followText(place);
+    return;
   }
   const { problems, splices } = answer.refused;
   // Where the text has a mistake already, panels go on changing it.

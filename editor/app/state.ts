@@ -1,9 +1,18 @@
 /** The state of the page. Plain data: actions replace parts of it, elements draw it. */
 import type { Diagnostic, Ply, Value } from '../../engine/index.ts';
+import type { Outline } from '../../engine/share/outline.ts';
 import type { BaseTexts } from '../../engine/share/types.ts';
 import type { KeeperStatus, WorkSummary } from '../storage/types.ts';
 import type { PieceTarget } from '../table/target.ts';
-import type { GameCard, LogEntry, ReplaySummary, RuleEdit, RulesView, TableView } from '../worker/protocol.ts';
+import type {
+  GameCard,
+  LogEntry,
+  ReplaySummary,
+  RuleEdit,
+  RulesView,
+  SourceText,
+  TableView,
+} from '../worker/protocol.ts';
 
 export type Route =
   | { page: 'gallery' }
@@ -49,6 +58,8 @@ export interface GameState {
   rules: RulesView;
   /** The user's own rule-set text that is in force; what they are writing is in the document. */
   text: string;
+  /** The structure of the rules in force and the texts they were read from, once somebody has asked for them. */
+  structure?: { outline: Outline; texts: readonly SourceText[]; of: RulesView };
   /** Why what they have written is not in force. */
   mistakes?: readonly Diagnostic[];
   uri: string;
@@ -99,7 +110,9 @@ export type PanelName = 'rules' | 'text' | 'players' | 'game';
 export interface Flash {
   /** Which control. */
   place?: string;
-  /** Where in the user's own text, in UTF-16 offsets. */
+  /** The text in which it stands; absent: the user's own. */
+  document?: string;
+  /** Where in the text, in UTF-16 offsets. */
   range?: { from: number; to: number };
   /** The keyboard goes there. */
   focus?: boolean;
@@ -131,6 +144,10 @@ export interface AppState {
   /** Which of the two is shown beside the table. */
   tab: 'log' | 'scores';
   rulesOpen: boolean;
+  /** What the pane of the rules shows: what can be switched, or all of them. */
+  rulesTab: 'switches' | 'outline';
+  /** The rule that is chosen among all rules: its patch path. */
+  rule?: string;
   /** The rules as text stand beside the table. */
   textOpen: boolean;
   /** How wide the panes beside the table are, in pixels. */
@@ -154,6 +171,7 @@ export const initialState = (): AppState => ({
   playForced: true,
   tab: 'log',
   rulesOpen: true,
+  rulesTab: 'switches',
   textOpen: false,
   widths: { rules: 340, text: 500, side: 340 },
   announce: '',

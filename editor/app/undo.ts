@@ -28,6 +28,6 @@ ruleDocument.addEventListener('undone', ({ label, source, place, redone, range }
   if (source === 'play') return;
   // The text shows what has no control of its own.
   const flash = { ...(place ? { place } : {}), ...(range ? { range } : {}), at: performance.now() };
-  store.set({ flash });
+  store.set({ flash, ...(place ? { rulesTab: 'switches' as const } : {}) });
   showPane(place ? 'rules' : 'text');
 });

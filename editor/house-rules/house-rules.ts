@@ -26,7 +26,7 @@ export class HouseRules extends StoreElement {
     const { game } = store.state;
     if (!game) return nothing;
     const rules = withPending(game.rules, game.pending);
-    return html`<h2 class="panel-title">House rules</h2>
+    return html`<h2 class="for-readers">House rules</h2>
       ${this.compared(rules)}
       <replay-notice></replay-notice>
       ${this.players(rules)}

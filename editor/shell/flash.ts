@@ -2,11 +2,11 @@
 import './flash.css';
 
 /** Brings an element into sight, opens what it is folded into, and lets it light up. */
-export function flashElement(element: HTMLElement): void {
+export function flashElement(element: HTMLElement, { scroll = true } = {}): void {
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
     fold.open = true;
   }
-  element.scrollIntoView({ block: 'nearest' });
+  if (scroll) element.scrollIntoView({ block: 'nearest' });
   // Classes belong to those who draw it. Taken off first: the animation starts anew.
   element.removeAttribute('data-flash');
   void element.offsetWidth;

@@ -9,8 +9,8 @@ import { isBot } from '../app/game.ts';
 import type { PanelName } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
-import '../house-rules/house-rules.ts';
 import '../log/course.ts';
+import '../outline/rules-panel.ts';
 import '../prompt/controls.ts';
 import '../prompt/prompt.ts';
 import '../seats/seats.ts';
@@ -74,7 +74,7 @@ export class TablePage extends StoreElement {
         <thing-tip></thing-tip>
         <going-back></going-back>
       </div>
-      ${this.panel('rules', 'House rules', html`<house-rules></house-rules>`)}
+      ${this.panel('rules', 'House rules', html`<rules-panel></rules-panel>`)}
       ${this.panel('text', 'Rules as text', textOpen || sheet === 'text' ? html`<rules-text></rules-text>` : nothing)}
       ${this.panel('players', 'Players', html`<seat-list></seat-list>`)}
       ${this.panel('game', 'Course of the game', html`<game-course></game-course>`)}

@@ -19,6 +19,9 @@ import type {
   Value,
   VariantInfo,
 } from '../../engine/index.ts';
+import type { RuleNumber } from '../../engine/share/numbers.ts';
+import type { Outline } from '../../engine/share/outline.ts';
+import type { NewOption } from '../../engine/share/rule-edits.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { Splice } from '../app/splice.ts';
 import type { WorkContent } from '../storage/types.ts';
@@ -226,6 +229,12 @@ export interface Changed {
   replay?: ReplaySummary;
 }
 
+/** A text that the rules were read from. */
+export interface SourceText extends RuleText {
+  title: string;
+  own: boolean;
+}
+
 /** Rules that could not be put in force: the ones before stay. */
 export interface Refused {
   /** What a panel's edit does to the text that was sent with it, if it could be written. */
@@ -254,7 +263,12 @@ export type RuleEdit =
   | { kind: 'reset'; name: string }
   | { kind: 'reset-all' }
   | { kind: 'variant'; name: string; on: boolean }
-  | { kind: 'title'; title: string };
+  | { kind: 'title'; title: string }
+  /** One rule, by its patch path. */
+  | { kind: 'change-rule' | 'switch-off' | 'reset-rule'; path: string }
+  | { kind: 'make-option'; path: string; number: Omit<RuleNumber, 'context'>; option: NewOption }
+  /** A text that stands alone in place of one that extends. */
+  | { kind: 'own-copy' };
 
 /** The answer carries a value or the problems that stood in its way. */
 export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
@@ -292,6 +306,8 @@ export interface Requests {
     ask: { table: string; text: string; edit?: RuleEdit; back?: boolean; humans: readonly number[] };
     answer: Answer<Changed>;
   };
+  /** The structure of the rules in force, and the texts that they were read from, the user's own last. */
+  outline: { ask: { table: string }; answer: { outline: Outline; texts: SourceText[] } };
   play: { ask: { table: string; move: Move; humans: readonly number[] }; answer: Answer<TableView> };
   goTo: { ask: { table: string; position: number; humans: readonly number[] }; answer: TableView };
   /** Lets bots and forced decisions play, up to `most` plies. */

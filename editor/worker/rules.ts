@@ -12,6 +12,12 @@ export function composeRules(library: Library, game: string, variant?: string): 
   return { uri: `my-${game}.yaml`, text };
 }
 
+/** What a text is called in front of people. */
+export function titleOfText(rules: RuleText): string {
+  const document = readDocument(rules);
+  return (document.ok && textIn(document.value.value.title)) || rules.uri;
+}
+
 function gameTitle(library: Library, game: string): string {
   const found = library.find(game);
   const document = found && readDocument(found.game);

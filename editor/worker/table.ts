@@ -23,12 +23,13 @@ import { textIn } from '../../engine/language/text.ts';
 import { withBase } from '../../engine/share/base.ts';
 import type { ChangedText } from '../../engine/share/document.ts';
 import { exportRules, loadGame, nameFrom, saveGame, setOptions, setVariants } from '../../engine/share/index.ts';
+import { type Outline, outlineOf } from '../../engine/share/outline.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { WorkContent } from '../storage/types.ts';
 import { editRules } from './edits.ts';
 import { markSeat } from './marks.ts';
-import type { Changed, ReplaySummary, RuleEdit, RulesView, TableView } from './protocol.ts';
-import { comparedWithPrinted, composeRules, titleOf } from './rules.ts';
+import type { Changed, ReplaySummary, RuleEdit, RulesView, SourceText, TableView } from './protocol.ts';
+import { comparedWithPrinted, composeRules, titleOf, titleOfText } from './rules.ts';
 import { sightOf } from './sight.ts';
 import { hasSecrets, mayBeForced, rulesView, tableView } from './views.ts';
 import { wording } from './wording.ts';
@@ -114,7 +115,8 @@ export class Table {
 
   /** What a panel changes, as an edit of a text: the one in force, or what somebody is writing. */
   edit(text: string, edit: RuleEdit): Result<ChangedText> {
-    return editRules(text, edit, this.ruleSet, this.prepared);
+    const { library, ruleSet, prepared, rules } = this;
+    return editRules({ rules: { ...rules, text }, library, ruleSet, prepared }, edit);
   }
 
   /**
@@ -311,6 +313,16 @@ export class Table {
       titleOf(this.library, ruleSet),
       warnings,
     );
+  }
+
+  outline(): { outline: Outline; texts: SourceText[] } {
+    const { ruleSet, rules } = this;
+    const texts = ruleSet.documents.map((document) => ({
+      ...document,
+      title: titleOfText(document),
+      own: document.uri === rules.uri,
+    }));
+    return { outline: outlineOf(ruleSet), texts };
   }
 
   changed(humans: readonly number[], replay?: ReplaySummary): Changed {

@@ -68,6 +68,7 @@ const handlers: Handlers = {
     if (!changed.ok) return refused([...changed.diagnostics], splices);
     return { ok: true, value: { ...table.changed(humans, changed.value), ...(splices && { splices }) } };
   },
+  outline: ({ table }) => tableOf(table).outline(),
   play({ table: name, move, humans }) {
     const table = tableOf(name);
     return viewed(table.play(move), table, humans);

@@ -70,7 +70,7 @@ function names(value: unknown): string[] {
 }
 
 /** Everything with a name inside a thing, not looking into things with a name. */
-function* named(value: unknown): Generator<{ name: string; path: Key[] }> {
+export function* named(value: unknown): Generator<{ name: string; path: Key[] }> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
       if (!isMapping(item)) continue;
@@ -94,7 +94,7 @@ function* under(found: Iterable<{ name: string; path: Key[] }>, key: Key): Gener
 }
 
 /** A path in names, so that it stays the same when something is put before it. */
-function canonical(root: Mapping, path: readonly Key[]): string {
+export function canonical(root: Mapping, path: readonly Key[]): string {
   let value: unknown = root;
   const steps: string[] = [];
   for (const key of path) {

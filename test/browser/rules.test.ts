@@ -1,0 +1,124 @@
+// All rules in the order of a rulebook: found, shown in the text and on the table, changed, switched off, put back.
+import type { Locator, Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { compared, openGame } from './driver.ts';
+import { mouse } from './hands.ts';
+import { axeViolations, newPage, problems, startApp } from './support.ts';
+
+let url = '';
+beforeAll(async () => {
+  ({ url } = await startApp());
+});
+
+async function allRules(path = 'square-on-sale'): Promise<Page> {
+  const page = await newPage({ width: 1900, height: 1000 });
+  page.setDefaultTimeout(8000);
+  await openGame(page, url, path);
+  await page.getByRole('button', { name: 'Rules as text' }).click();
+  await page.getByRole('tab', { name: 'All rules' }).click();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).waitFor();
+  return page;
+}
+
+const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Rules as text' });
+const rule = (page: Page, path: string): Locator => page.locator(`[data-rule="${path}"]`);
+async function choose(page: Page, path: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill(path);
+  await rule(page, path).click();
+}
+const selection = (area: Locator): Promise<string> =>
+  area.evaluate((one: HTMLTextAreaElement) => one.value.slice(one.selectionStart, one.selectionEnd));
+
+describe('a rule of the base', () => {
+  test('is shown where it is written, changed in the own text, played, and put back', async () => {
+    const page = await allRules();
+    const start = await text(page).inputValue();
+    await choose(page, 'turn.act.bid.amount');
+    const base = page.getByRole('textbox', { name: /game\.yaml, read-only/ });
+    await expect.poll(() => selection(base)).toMatch(/^amount:\n\s+integer: \{ min: count\(square\.bid\) \+ 1/);
+    await page.getByRole('button', { name: 'Change this rule' }).click();
+    await expect.poll(() => selection(text(page))).toMatch(/^patch:\n {2}turn\.act\.bid\.amount:\n {4}replace:/);
+    // Bids by twos.
+    const changed = await text(page).inputValue();
+    await text(page).fill(changed.replace('count(square.bid) + 1', 'count(square.bid) + 2'));
+    await expect.poll(() => compared(page).count()).toBe(0);
+    await page.getByRole('tab', { name: 'House rules' }).click();
+    await expect.poll(() => compared(page).allTextContents()).toEqual([expect.stringContaining('amount')]);
+    await mouse.space(page, 'a1');
+    await page.getByRole('button', { name: 'Bid 2 on a1' }).waitFor();
+
+    await page.getByRole('tab', { name: 'All rules' }).click();
+    await page.getByRole('button', { name: 'Reset to printed' }).click();
+    await expect.poll(() => text(page).inputValue()).toBe(start);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => text(page).inputValue()).toContain('count(square.bid) + 2');
+    expect(problems(page)).toEqual([]);
+  });
+
+  test('the spillover: changed, edited and played', async () => {
+    const page = await allRules();
+    await choose(page, 'procedures.construct.spillover');
+    await page.getByRole('button', { name: 'Change this rule' }).click();
+    await expect.poll(() => text(page).inputValue()).toContain('procedures.construct.spillover:');
+    const copy = await text(page).inputValue();
+    await text(page).fill(copy.replace('when: option.spillover != off', 'when: false'));
+    await page.getByRole('tab', { name: 'House rules' }).click();
+    await expect.poll(() => compared(page).allTextContents()).toEqual([expect.stringMatching(/spillover/)]);
+    await mouse.space(page, 'a1');
+    await page.getByRole('button', { name: 'Bid 1 on a1' }).click();
+    await page.locator('.log-entry', { hasText: 'Bid 1 on a1' }).waitFor();
+  });
+
+  test('is switched off and brought back', async () => {
+    const page = await allRules();
+    const start = await text(page).inputValue();
+    await choose(page, 'turn.gem');
+    await page.getByRole('button', { name: 'Switch it off' }).click();
+    await expect.poll(() => text(page).inputValue()).toContain('turn.gem:\n    remove: true');
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect.poll(() => text(page).inputValue()).toBe(start);
+  });
+
+  test('gives one of its numbers to an option, which then is a switch', async () => {
+    const page = await allRules();
+    await choose(page, 'turn.act.bid.amount');
+    await page.getByRole('button', { name: /^Make 1 an option/ }).click();
+    await page.getByRole('textbox', { name: 'What the option is called' }).fill('Least raise');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => text(page).inputValue()).toContain('count(square.bid) + option.leastRaise');
+    await page.getByRole('tab', { name: 'House rules' }).click();
+    await page.getByRole('searchbox', { name: 'Search the options' }).fill('Least raise');
+    await page.getByRole('spinbutton', { name: 'Least raise' }).fill('3');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => text(page).inputValue()).toContain('leastRaise: 3');
+    await expect.poll(() => compared(page).allTextContents()).toContainEqual(expect.stringContaining('Least raise'));
+    await mouse.space(page, 'a1');
+    await page.getByRole('button', { name: 'Bid 3 on a1' }).waitFor();
+  });
+});
+
+test('a copy of my own stands alone, remembers where it came from, and is changed in place', async () => {
+  const page = await allRules();
+  await page.getByRole('button', { name: 'Make it my own copy' }).click();
+  await expect.poll(() => text(page).inputValue()).toMatch(/^# My Square on Sale/);
+  const copy = await text(page).inputValue();
+  expect(copy).not.toMatch(/^extends:/m);
+  expect(copy).toMatch(/^origin:\n {2}extends: square-on-sale/m);
+  await choose(page, 'turn.act.bid');
+  expect(await page.getByRole('button', { name: 'Change this rule' }).count()).toBe(0);
+  await expect.poll(() => selection(text(page))).toMatch(/^bid:\n/);
+  await page.getByRole('tab', { name: 'House rules' }).click();
+  await page.locator('.compared', { hasText: 'Nothing is changed' }).waitFor();
+});
+
+test('by keyboard alone: a rule is found, chosen and switched off; nothing is wrong for readers', async () => {
+  const page = await allRules('tic-tac-toe');
+  await page.getByRole('tab', { name: 'All rules' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('end');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('.rule-detail').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
