@@ -106,6 +106,7 @@ describe('an exported rule set', () => {
     const files = unzipSync(write(mine(text), 'zip').data as Uint8Array);
     expect(Object.keys(files).sort()).toEqual([
       'README.md',
+      'base/square-on-sale/data/examples.yaml',
       'base/square-on-sale/game.yaml',
       ...['bubble', 'new-games-order', 'original-basic', 'original-bubble', 'original-standard'].map(
         (name) => `base/square-on-sale/variants/${name}.yaml`,
