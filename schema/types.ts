@@ -1933,6 +1933,10 @@ export interface MatchGame {
    * What the game is called.
    */
   label?: Text;
+  /**
+   * What is different from the game before, in a sentence; said when the game begins. Without it the option values that differ are named.
+   */
+  about?: Text;
 }
 /**
  * A move that is not legal.

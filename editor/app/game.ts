@@ -42,11 +42,22 @@ export const hooks: { changed?: () => void } = {};
 export function show(view: TableView, played: boolean): void {
   const game = gameOf();
   const log = [...game.log.slice(0, view.log.from), ...view.log.entries].slice(0, view.length);
-  const fresh = played ? freshSpaces(game.view.state, view.state, game.rules) : new Set<string>();
+  // Another game of a match has a board of its own.
+  const fresh = played && !view.rules ? freshSpaces(game.view.state, view.state, game.rules) : new Set<string>();
   const held = played ? false : view.position < view.length || game.held;
   const lookedBack = played ? false : game.lookedBack;
   store.set({
-    game: { ...game, view, log, fresh, draft: EMPTY, held, lookedBack, busy: false },
+    game: {
+      ...game,
+      ...(view.rules ? { rules: view.rules } : {}),
+      view,
+      log,
+      fresh,
+      draft: EMPTY,
+      held,
+      lookedBack,
+      busy: false,
+    },
     announce: announcement(view, log, played),
   });
   hooks.changed?.();
@@ -55,7 +66,8 @@ export function show(view: TableView, played: boolean): void {
 
 function announcement(view: TableView, log: GameState['log'], played: boolean): string {
   const last = played ? log[view.position - 1] : undefined;
-  const said = last ? `${nameOf(last.actor)}: ${inWords(last.text)}. ` : '';
+  const said = last ? `${last.begins ? '' : `${nameOf(last.actor)}: `}${inWords(last.text)}. ` : '';
+  if (view.match?.winners) return `${said}The match is over.`;
   if (view.outcome) return `${said}The game is over. ${inWords(view.outcome.reason)}.`;
   return view.next ? `${said}${nameOf(view.next.actor)} decides: ${view.next.text ?? view.next.decision}` : said;
 }
@@ -95,6 +107,15 @@ async function make(move: Move): Promise<boolean> {
   const answer = await client.ask('play', { ...asked(), move });
   accept(answer);
   return answer.ok;
+}
+
+/** Begins the next game of the match. */
+export async function nextGame(): Promise<void> {
+  if (gameOf().busy) return;
+  stopWaiting();
+  store.setGame({ busy: true });
+  await leaveLine();
+  show(await client.ask('nextGame', asked()), true);
 }
 
 // ----------------------------------------------------------------------------------------------------- putting it together

@@ -19,10 +19,13 @@ export class GameLog extends StoreElement {
     if (!game) return nothing;
     const { position } = game.view;
     if (game.log.length === 0) return html`<p class="empty">Nothing has been played yet.</p>`;
-    return html`<ol class="log">${game.log.map((entry, i) => html`${entry.round !== game.log[i - 1]?.round ? html`<li class="log-round">Round ${entry.round}</li>` : nothing}${this.entry(entry, position)}`)}</ol>`;
+    return html`<ol class="log">${game.log.map((entry, i) => html`${entry.begins || (entry.round === game.log[i - 1]?.round && !game.log[i - 1]?.begins) ? nothing : html`<li class="log-round">Round ${entry.round}</li>`}${this.entry(entry, position)}`)}</ol>`;
   }
 
-  private entry({ n, actor, text, filled }: LogEntry, position: number): TemplateResult {
+  private entry({ n, actor, text, filled, begins }: LogEntry, position: number): TemplateResult {
+    if (begins) {
+      return html`<li><button class="log-entry log-begins ${n >= position ? 'later' : ''}" aria-current=${n === position - 1 ? 'true' : 'false'} @click=${() => goTo(n + 1)}>${text}</button></li>`;
+    }
     return html`<li><button class="log-entry ${n >= position ? 'later' : ''}" aria-current=${n === position - 1 ? 'true' : 'false'} @click=${() => goTo(n + 1)}>
       ${seatMark(actor)}<span><span class="for-readers">${nameOf(actor)}: </span>${sentence(text)}</span>
       ${filled ? html`<span class="log-note ${filled === 'chosen' ? 'made-up' : ''}">${NOTES[filled]}</span>` : nothing}

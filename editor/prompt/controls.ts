@@ -15,6 +15,7 @@ import {
   inWords,
   isBot,
   nameOf,
+  nextGame,
   pause,
   play,
   playOn,
@@ -60,9 +61,13 @@ export class TurnControls extends StoreElement {
     const { view } = game;
     const behind = game.held && view.position < view.length;
     if (behind) return this.behind(game);
+    if (view.match?.next) {
+      return html`<button class="primary" @click=${nextGame}>${icon('play')}Next game of the match: ${view.match.next.label}</button>
+        ${howItCame}`;
+    }
     if (view.outcome) {
-      return html`<button class="primary" @click=${() => restart()}>${icon('reset')}New game</button>
-        <button @click=${() => store.set({ tab: 'scores', sheet: 'game' })}>${icon('scores')}How it came about</button>`;
+      return html`<button class="primary" @click=${() => restart()}>${icon('reset')}New ${view.match ? 'match' : 'game'}</button>
+        ${howItCame}`;
     }
     if (!view.next) return nothing;
     if (!isBot(game, view.next.actor)) return this.question(game);
@@ -189,6 +194,8 @@ export class TurnControls extends StoreElement {
     }
   }
 }
+
+const howItCame = html`<button @click=${() => store.set({ tab: 'scores', sheet: 'game' })}>${icon('scores')}How it came about</button>`;
 
 /** How a move of several parts can go on. */
 function ways(moves: readonly Move[]): Drawn {

@@ -5,6 +5,7 @@ import { StoreElement } from '../app/element.ts';
 import { nameOf } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
+import { matchWinners } from '../match/standing.ts';
 import { seatLabel, seatStyle } from '../shapes/pieces.ts';
 import { capitalized, humanized } from '../table/words.ts';
 import { sentence } from './sentence.ts';
@@ -22,11 +23,13 @@ export class TurnPrompt extends StoreElement {
 
   private over({ view }: GameState): TemplateResult {
     const { winners, reason } = view.outcome!;
+    const { match } = view;
+    if (match?.winners) return html`<h2>${matchWinners(match)}</h2><p>${sentence(reason)}.</p>`;
     const points = winners.length > 0 ? ` with ${view.scores[winners[0]].total} points` : '';
     return html`<h2>
-        ${winners.length === 0 ? 'Nobody wins' : html`${winners.map((seat, i) => html`${i > 0 ? ' and ' : ''}${seatLabel(seat, nameOf(seat))}`)} ${winners.length === 1 ? 'wins' : 'share the win'}${points}`}
+        ${match ? `${match.named[match.round].label}: ` : ''}${winners.length === 0 ? 'Nobody wins' : html`${winners.map((seat, i) => html`${i > 0 ? ' and ' : ''}${seatLabel(seat, nameOf(seat))}`)} ${winners.length === 1 ? 'wins' : 'share the win'}${points}`}
       </h2>
-      <p>${sentence(reason)}.</p>`;
+      <p>${sentence(reason)}. ${match?.next ? html`<span class="quiet">${match.next.label} comes next. ${match.next.changes}</span>` : nothing}</p>`;
   }
 
   private deciding({ view: { next, state } }: GameState): TemplateResult {

@@ -5,6 +5,7 @@ import { StoreElement } from '../app/element.ts';
 import { nameOf } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
+import { matchTable } from '../match/standing.ts';
 import { sentence } from '../prompt/sentence.ts';
 import { seatLabel, seatMark } from '../shapes/pieces.ts';
 import { capitalized, pointsText } from '../table/words.ts';
@@ -18,9 +19,10 @@ export class ScoreTable extends StoreElement {
     if (!game) return nothing;
     const { rules, view, seats } = game;
     const best = Math.max(...view.scores.map((score) => score.total ?? Number.NEGATIVE_INFINITY));
-    return html`${view.outcome ? this.ranking(game) : nothing}
+    return html`${view.match?.games.length ? matchTable(view.match) : nothing}
+      ${view.outcome ? this.ranking(game) : nothing}
       <table class="scores">
-        <caption>${view.outcome ? 'Points' : 'Points if the game ended now'}</caption>
+        <caption>${view.match ? `${view.match.named[view.match.round].label}: ${view.outcome ? 'points' : 'points if it ended now'}` : view.outcome ? 'Points' : 'Points if the game ended now'}</caption>
         <thead><tr><td></td>${seats.map((_, i) => html`<th scope="col">${seatMark(i)}<span class="score-name">${nameOf(i)}</span></th>`)}</tr></thead>
         <tbody>
           ${rules.terms.map(({ name, label }) => html`<tr><th scope="row">${label}</th>${view.scores.map((score) => html`<td>${pointsText(score.terms[name])}</td>`)}</tr>`)}

@@ -10,6 +10,7 @@ import type { PanelName } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
 import '../log/course.ts';
+import '../match/standing.ts';
 import '../outline/rules-panel.ts';
 import '../prompt/controls.ts';
 import '../prompt/prompt.ts';
@@ -57,6 +58,7 @@ export class TablePage extends StoreElement {
     ];
     return html`<div class=${classes.filter(Boolean).join(' ')} style="--rules: ${widths.rules}px; --text: ${widths.text}px; --side: ${widths.side}px" aria-busy=${game.busy ? 'true' : 'false'} @keydown=${this.pressed}>
       <div class="middle">
+        <match-bar></match-bar>
         <turn-prompt></turn-prompt>
         <page-notices></page-notices>
         <div class="stage">${

@@ -29,7 +29,7 @@ export interface Edited {
   library: Library;
   /** Of the text in force. */
   ruleSet: RuleSet;
-  prepared: PreparedGame;
+  prepared: Pick<PreparedGame, 'players' | 'options'>;
 }
 
 export function editRules({ rules, library, ruleSet, prepared }: Edited, edit: RuleEdit): Result<ChangedText> {
@@ -44,7 +44,7 @@ export function editRules({ rules, library, ruleSet, prepared }: Edited, edit: R
     case 'reset-all':
       return resetOptions(text);
     case 'option': {
-      const option = prepared.options.find((one) => one.name === edit.name);
+      const option = options.find((one) => one.name === edit.name);
       const asPrinted = option && JSON.stringify(option.printed) === JSON.stringify(edit.value);
       return setOption(text, edit.name, asPrinted ? undefined : edit.value);
     }

@@ -8,6 +8,7 @@
 import type {
   Diagnostic,
   Explanation,
+  MatchStanding,
   Move,
   OptionInfo,
   OptionValue,
@@ -19,6 +20,7 @@ import type {
   Value,
   VariantInfo,
 } from '../../engine/index.ts';
+import type { MatchGameInWords } from '../../engine/share/match-words.ts';
 import type { RuleNumber } from '../../engine/share/numbers.ts';
 import type { Outline } from '../../engine/share/outline.ts';
 import type { NewOption } from '../../engine/share/rule-edits.ts';
@@ -179,6 +181,8 @@ export interface NextView {
 /** A line of the log. Names of seats and spaces are marked, see `marks.ts`. */
 export interface LogEntry {
   n: number;
+  /** The next game of a match begins; nobody's move. */
+  begins?: boolean;
   actor: number;
   decision: string;
   text: string;
@@ -187,8 +191,16 @@ export interface LogEntry {
   round: number;
 }
 
+/** A match at the position that is shown. */
+export interface MatchView extends MatchStanding {
+  /** All games of the match, in words. */
+  named: MatchGameInWords[];
+  /** The game that can begin now. */
+  next?: MatchGameInWords;
+}
+
 export interface TableView {
-  /** Plies played up to the position that is shown, and on the whole line. */
+  /** Plies played up to the position that is shown, and on the whole line; of a match, over all its games. */
   position: number;
   length: number;
   state: ReadableState;
@@ -206,6 +218,10 @@ export interface TableView {
   /** What those who look on can know; null where they cannot. */
   scores: SeenScore[];
   outcome?: Outcome;
+  /** Absent if the game is no part of a match. */
+  match?: MatchView;
+  /** The rules of the game that is shown now, if that is another game of the match than the one before. */
+  rules?: RulesView;
   /** Entries from ply `from` on; those before it are as they were. */
   log: { from: number; entries: LogEntry[] };
 }
@@ -309,6 +325,8 @@ export interface Requests {
   /** The structure of the rules in force, and the texts that they were read from, the user's own last. */
   outline: { ask: { table: string }; answer: { outline: Outline; texts: SourceText[] } };
   play: { ask: { table: string; move: Move; humans: readonly number[] }; answer: Answer<TableView> };
+  /** Begins the next game of the match. */
+  nextGame: { ask: { table: string; humans: readonly number[] }; answer: TableView };
   goTo: { ask: { table: string; position: number; humans: readonly number[] }; answer: TableView };
   /** Lets bots and forced decisions play, up to `most` plies. */
   advance: {

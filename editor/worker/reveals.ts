@@ -14,7 +14,10 @@ export function lastReveal(session: Session, seats: readonly number[]): number {
     const after = session.stateAt(position)!;
     const answers = known.get(after) ?? new Map<number, boolean>();
     known.set(after, answers);
-    if (!answers.has(mask)) answers.set(mask, reveals(session.program, session.stateAt(position - 1)!, after, mask));
+    // A game of a match that begins shows nothing of the one before.
+    if (session.span(session.roundAt(position))!.from === position) continue;
+    if (!answers.has(mask))
+      answers.set(mask, reveals(session.programAt(position), session.stateAt(position - 1)!, after, mask));
     if (answers.get(mask)) return position;
   }
   return 0;

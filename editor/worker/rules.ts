@@ -30,5 +30,5 @@ export const titleOf = (library: Library, ruleSet: RuleSet): string =>
 export const comparedWithPrinted = (
   library: Library,
   ruleSet: RuleSet,
-  { options, players }: PreparedGame,
+  { options, players }: Pick<PreparedGame, 'options' | 'players'>,
 ): string[] => [...compareWithPrinted(ruleSet, options, { library, players }).sentences];

@@ -1,16 +1,20 @@
 /** One game that the worker holds open: the user's rule-set text, the rules made of it, and the session played by them. */
 import {
+  beginsGame,
   createRandom,
   type Diagnostic,
   fail,
   type Library,
   loadRuleSet,
   type Move,
+  matchStanding,
+  type OptionInfo,
   type OptionValue,
   ok,
   type Ply,
   type PreparedGame,
-  prepareGame,
+  type Program,
+  prepareMatch,
   type Replay,
   type Result,
   type RuleSet,
@@ -19,16 +23,18 @@ import {
   Session,
   wholeMoves,
 } from '../../engine/index.ts';
+import { describeOptions } from '../../engine/language/index.ts';
 import { textIn } from '../../engine/language/text.ts';
 import { withBase } from '../../engine/share/base.ts';
 import type { ChangedText } from '../../engine/share/document.ts';
 import { exportRules, loadGame, nameFrom, saveGame, setOptions, setVariants } from '../../engine/share/index.ts';
+import { matchInWords } from '../../engine/share/match-words.ts';
 import { type Outline, outlineOf } from '../../engine/share/outline.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { WorkContent } from '../storage/types.ts';
 import { editRules } from './edits.ts';
 import { markSeat } from './marks.ts';
-import type { Changed, ReplaySummary, RuleEdit, RulesView, SourceText, TableView } from './protocol.ts';
+import type { Changed, MatchView, ReplaySummary, RuleEdit, RulesView, SourceText, TableView } from './protocol.ts';
 import { comparedWithPrinted, composeRules, titleOf, titleOfText } from './rules.ts';
 import { sightOf } from './sight.ts';
 import { hasSecrets, mayBeForced, rulesView, tableView } from './views.ts';
@@ -56,7 +62,10 @@ export class Table {
   private readonly game: number;
   private rules: RuleText;
   private ruleSet: RuleSet;
-  private prepared: PreparedGame;
+  /** The games of the match, each with its own options; without a match the one game. */
+  private games: readonly PreparedGame[];
+  /** As the whole match has them. */
+  private options: readonly OptionInfo[];
   private warnings: readonly Diagnostic[];
   private session: Session;
   /**
@@ -68,6 +77,8 @@ export class Table {
   private readonly left = new Map<string, Played>();
   /** Log entries before this one are known to the page. */
   private told = 0;
+  /** Which game of a match the page knows the rules of. */
+  private shown = 0;
   /** The seat in whose hands the device is, if its secrets may be shown. */
   private facing: number | undefined;
 
@@ -78,7 +89,8 @@ export class Table {
     this.game = game;
     this.rules = rules;
     this.ruleSet = loaded.ruleSet;
-    this.prepared = loaded.prepared;
+    this.games = loaded.games;
+    this.options = loaded.options;
     this.warnings = loaded.warnings;
     this.session = session;
   }
@@ -93,9 +105,9 @@ export class Table {
     const library = withBase(shipped, base);
     const loaded = load(library, rules, players);
     if (!loaded.ok) return loaded;
-    const { program } = loaded.value.prepared;
-    const replay = plies.length > 0 ? replayAligned(program, plies, { seed, game }) : undefined;
-    const session = replay?.session ?? Session.start(program, { seed, game });
+    const programs = programsOf(loaded.value);
+    const replay = plies.length > 0 ? replayAligned(programs, plies, { seed, game }) : undefined;
+    const session = replay?.session ?? Session.start(programs, { seed, game });
     if (position !== undefined) session.goTo(Math.min(position, session.plies.length));
     const table = new Table(library, setUp, loaded.value, session);
     return ok({ table, ...(replay ? { replay } : {}) });
@@ -106,7 +118,11 @@ export class Table {
   }
 
   get seats(): number[] {
-    return Array.from({ length: this.prepared.players }, (_, seat) => seat);
+    return Array.from({ length: this.players }, (_, seat) => seat);
+  }
+
+  private get players(): number {
+    return this.games[0].players;
   }
 
   get text(): string {
@@ -115,8 +131,8 @@ export class Table {
 
   /** What a panel changes, as an edit of a text: the one in force, or what somebody is writing. */
   edit(text: string, edit: RuleEdit): Result<ChangedText> {
-    const { library, ruleSet, prepared, rules } = this;
-    return editRules({ rules: { ...rules, text }, library, ruleSet, prepared }, edit);
+    const { library, ruleSet, options, players, rules } = this;
+    return editRules({ rules: { ...rules, text }, library, ruleSet, prepared: { players, options } }, edit);
   }
 
   /**
@@ -127,15 +143,14 @@ export class Table {
   change(text: string, back = false): Result<ReplaySummary | undefined> {
     if (text === this.rules.text) return ok(undefined);
     const rules = { ...this.rules, text };
-    const loaded = load(this.library, rules, this.prepared.players);
+    const loaded = load(this.library, rules, this.players);
     if (!loaded.ok) return loaded;
-    const { program } = loaded.value.prepared;
     const before = this.session;
     const now = this.record ?? { plies: before.plies.slice(), position: before.position };
     this.left.set(this.rules.text, now);
     const known = back ? this.left.get(text) : undefined;
     const record = known ?? now;
-    const replay = replayAligned(program, known ? known.plies : now.plies.slice(0, now.position), {
+    const replay = replayAligned(programsOf(loaded.value), known ? known.plies : now.plies.slice(0, now.position), {
       seed: this.seed,
       game: this.game,
     });
@@ -143,7 +158,8 @@ export class Table {
     this.record = record;
     this.rules = rules;
     this.ruleSet = loaded.value.ruleSet;
-    this.prepared = loaded.value.prepared;
+    this.games = loaded.value.games;
+    this.options = loaded.value.options;
     this.warnings = loaded.value.warnings;
     this.session = replay.session;
     this.told = 0;
@@ -199,6 +215,13 @@ export class Table {
     return ok(true);
   }
 
+  /** Begins the next game of the match. */
+  nextGame(): void {
+    const at = this.session.position;
+    if (this.session.beginNext()) this.wentOn(at);
+    this.facing = undefined;
+  }
+
   private wentOn(at: number): void {
     this.record = undefined;
     this.told = Math.min(this.told, at);
@@ -232,8 +255,8 @@ export class Table {
   }
 
   export(format: ExportFormat): Result<Exported> {
-    const { rules, library, prepared } = this;
-    return exportRules(rules, { library, format, players: prepared.players });
+    const { rules, library, players } = this;
+    return exportRules(rules, { library, format, players });
   }
 
   /** A kept or saved game. What it holds of the rules is used if they are not the installed ones. */
@@ -277,9 +300,11 @@ export class Table {
     const { session } = this;
     const at = session.position;
     const totals: number[][] = [];
+    let before = this.seats.map(() => 0);
     for (let n = 0; n <= session.plies.length; n++) {
       session.goTo(n);
-      totals.push(session.scores().map((score) => score.total));
+      if (n > 0 && beginsGame(session.plies[n - 1])) before = totals[n - 1];
+      totals.push(session.scores().map((score, seat) => before[seat] + score.total));
     }
     session.goTo(at);
     return totals;
@@ -290,9 +315,18 @@ export class Table {
     const sight = sightOf(session, this.secrets, { humans, facing });
     if (facing !== undefined && !sight.seats?.includes(facing)) this.facing = undefined;
     // What is told of a move may change as long as there are secrets.
-    const view = tableView(session, sight, this.secrets ? 0 : this.told, humans);
+    const view = tableView(session, sight, this.secrets ? 0 : this.told, humans, this.match);
     this.told = session.plies.length;
-    return view;
+    const rules = session.round === this.shown ? undefined : this.rulesView();
+    return { ...view, ...(rules ? { rules } : {}) };
+  }
+
+  private get match(): MatchView | undefined {
+    const { ruleSet, games, session } = this;
+    const standing = matchStanding(session, ruleSet.definition.match?.ties);
+    if (!standing) return undefined;
+    const named = matchInWords(ruleSet, games);
+    return { ...standing, named, ...(session.awaitsNext ? { next: named[session.round + 1] } : {}) };
   }
 
   /** The device is in the hands of a seat, until somebody else decides. */
@@ -305,11 +339,12 @@ export class Table {
   }
 
   rulesView(): RulesView {
-    const { ruleSet, prepared, warnings } = this;
+    const { ruleSet, options, players, warnings, session } = this;
+    this.shown = session.round;
     return rulesView(
       ruleSet,
-      prepared,
-      comparedWithPrinted(this.library, ruleSet, prepared),
+      { ...this.games[session.round], options },
+      comparedWithPrinted(this.library, ruleSet, { options, players }),
       titleOf(this.library, ruleSet),
       warnings,
     );
@@ -327,7 +362,8 @@ export class Table {
 
   changed(humans: readonly number[], replay?: ReplaySummary): Changed {
     this.told = 0;
-    return { text: this.rules.text, rules: this.rulesView(), view: this.view(humans), ...(replay ? { replay } : {}) };
+    const rules = this.rulesView();
+    return { text: this.rules.text, rules, view: this.view(humans), ...(replay ? { replay } : {}) };
   }
 
   /** What a replay on opening left out, in words. */
@@ -362,17 +398,23 @@ interface Opened {
 
 interface Loaded {
   ruleSet: RuleSet;
-  prepared: PreparedGame;
+  games: readonly PreparedGame[];
+  options: readonly OptionInfo[];
   warnings: readonly Diagnostic[];
 }
 
-function load(library: Library, rules: RuleText, players: number | undefined): Result<Loaded> {
-  const ruleSet = loadRuleSet(rules, { library });
-  if (!ruleSet.ok) return ruleSet;
-  const range = ruleSet.value.definition.players as { min: number; max: number } | undefined;
-  const wanted = players === undefined || !range ? players : Math.min(Math.max(players, range.min), range.max);
-  const prepared = prepareGame(ruleSet.value, wanted === undefined ? {} : { players: wanted });
-  if (!prepared.ok) return fail(prepared.diagnostics);
-  const warnings = [...ruleSet.diagnostics, ...prepared.diagnostics];
-  return ok({ ruleSet: ruleSet.value, prepared: prepared.value, warnings });
+const programsOf = ({ games }: Loaded): Program[] => games.map(({ program }) => program);
+
+function load(library: Library, rules: RuleText, wanted: number | undefined): Result<Loaded> {
+  const loaded = loadRuleSet(rules, { library });
+  if (!loaded.ok) return loaded;
+  const ruleSet = loaded.value;
+  const { min, max } = (ruleSet.definition.players as { min: number; max: number } | undefined) ?? { min: 1, max: 1 };
+  const players = wanted === undefined ? min : Math.min(Math.max(wanted, min), max);
+  const games = prepareMatch(ruleSet, { players });
+  if (!games.ok) return fail(games.diagnostics);
+  const options = describeOptions(ruleSet, players);
+  if (!options.ok) return fail(options.diagnostics);
+  const warnings = [...loaded.diagnostics, ...games.diagnostics];
+  return ok({ ruleSet, games: games.value, options: options.value, warnings });
 }

@@ -1,26 +1,28 @@
 /** The log as those who look may read it: what is still secret, or was done with hidden pieces, is not told. */
 
 import { HEADER } from '../../engine/compiler/layout.ts';
-import type { Ply, Session } from '../../engine/index.ts';
+import { beginsGame, type Ply, type Session } from '../../engine/index.ts';
 import { revealedAt, seenMove } from '../../engine/runtime/secrets.ts';
 import { capitalized, humanized } from '../table/words.ts';
-import type { LogEntry } from './protocol.ts';
+import type { LogEntry, MatchView } from './protocol.ts';
 import type { Sight } from './sight.ts';
 import { wording } from './wording.ts';
 
 /** Sentences that were made before, for each ply by who looks and whether it was revealed. */
 const made = new WeakMap<Ply, Map<string, string>>();
 
-export const logEntries = (session: Session, sight: Sight, from: number): LogEntry[] =>
-  session.plies.slice(from).map((ply, i) => ({
-    n: from + i,
-    actor: ply.actor,
-    decision: ply.decision,
-    text: textOf(session, sight, from + i),
-    ...(ply.filled ? { filled: ply.filled } : {}),
-    turn: ply.turn,
-    round: session.stateAt(from + i)![HEADER.round],
-  }));
+export const logEntries = (session: Session, sight: Sight, from: number, match?: MatchView): LogEntry[] =>
+  session.plies.slice(from).map((ply, i) => {
+    const n = from + i;
+    const { actor, decision, turn } = ply;
+    const round = session.stateAt(n)![HEADER.round];
+    if (beginsGame(ply)) {
+      const text = `${match?.named[session.roundAt(n + 1)].label ?? 'The next game'} begins`;
+      return { n, actor, decision, text, begins: true, turn, round };
+    }
+    const text = textOf(session, sight, n);
+    return { n, actor, decision, text, ...(ply.filled ? { filled: ply.filled } : {}), turn, round };
+  });
 
 /** What was done in a ply. Whoever looks has seen the whole line, so its end is the position from which is looked. */
 function textOf(session: Session, { seats }: Sight, n: number): string {

@@ -11,7 +11,7 @@ import {
 import { textIn } from '../../engine/language/text.ts';
 import { humanized } from '../table/words.ts';
 import { decisionView } from './decision.ts';
-import type { NextView, RulesView, TableView } from './protocol.ts';
+import type { MatchView, NextView, RulesView, TableView } from './protocol.ts';
 import { lastReveal } from './reveals.ts';
 import { type Sight, stateFor } from './sight.ts';
 import { components, spaceSets, variables, zones } from './things.ts';
@@ -67,7 +67,13 @@ export const hasSecrets = ({ model, pending }: Program): boolean =>
 
 // --------------------------------------------------------------------------------------------------------- positions
 
-export function tableView(session: Session, sight: Sight, from: number, humans: readonly number[]): TableView {
+export function tableView(
+  session: Session,
+  sight: Sight,
+  from: number,
+  humans: readonly number[],
+  match: MatchView | undefined,
+): TableView {
   const { next } = session;
   const outcome = session.outcome(wording);
   const { seats, handOver } = sight;
@@ -87,7 +93,8 @@ export function tableView(session: Session, sight: Sight, from: number, humans: 
     reveal: humans.length > 1 && seats ? lastReveal(session, humans) : 0,
     scores: seats ? seenScores(session.program, session.state, seats) : session.scores(),
     ...(outcome ? { outcome } : {}),
-    log: { from, entries: logEntries(session, sight, from) },
+    ...(match ? { match } : {}),
+    log: { from, entries: logEntries(session, sight, from, match) },
   };
 }
 

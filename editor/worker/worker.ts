@@ -78,6 +78,12 @@ const handlers: Handlers = {
     table.goTo(position);
     return table.view(humans);
   },
+  nextGame({ table: name, humans }) {
+    const table = tableOf(name);
+    table.nextGame();
+    return table.view(humans);
+  },
+
   async advance({ table: name, bots, forced, most, humans }, signal) {
     const table = tableOf(name);
     for (let n = 0; n < most && !signal.cancelled; n++) {

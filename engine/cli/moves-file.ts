@@ -1,6 +1,6 @@
 /** Reads moves: a trace, JSON Lines of `{action, args}`, or a saved game. */
 import { resolve } from 'node:path';
-import type { Move, Value } from '../index.ts';
+import { beginsGame, type Move, type Value } from '../index.ts';
 import { isSave } from '../share/index.ts';
 import { type Io, usage } from './io.ts';
 import { readText } from './library.ts';
@@ -57,9 +57,11 @@ function readSave(text: string, file: string): GivenMoves {
   return {
     starts: [],
     start: { ...readStart({ ...start, game: (rules as { game?: unknown })?.game, gameIndex: game }), chosen: true },
+    // Where the next game of a match begins goes without saying.
     moves: plies
       .slice(0, end)
-      .map((ply, i) => ({ move: readMove(ply, `${file}: move ${i}`), at: `${file}: move ${i}` })),
+      .map((ply, i) => ({ move: readMove(ply, `${file}: move ${i}`), at: `${file}: move ${i}` }))
+      .filter((given) => !beginsGame(given)),
   };
 }
 

@@ -1,5 +1,7 @@
 /** A game together with moves that were given: what trace, why and play begin with. */
-import { type Diagnostic, loadRuleSet, Session } from '../index.ts';
+import { type Diagnostic, loadRuleSet, type RuleSet, Session } from '../index.ts';
+import { resolveOptions } from '../language/index.ts';
+import type { MatchGameInWords } from '../share/match-words.ts';
 import { failed, type Io, usage } from './io.ts';
 import { type GivenMove, type GivenMoves, type GivenStart, readMoves } from './moves-file.ts';
 import { type Choices, findRules, identityOf, type OpenGame, openGame } from './open.ts';
@@ -14,12 +16,15 @@ export interface PlayedOptions extends Choices {
 }
 
 export interface Played {
-  game: OpenGame;
+  /** Of a match, its game that is being played. */
+  readonly game: OpenGame;
   session: Session;
   /** Moves of the file, if there was one; none of them is played yet. */
   moves?: readonly GivenMove[];
   /** How the games of the file were set up, if it was a trace. */
   starts?: readonly GivenStart[];
+  /** The games of the match that the session plays whole. */
+  match?: readonly MatchGameInWords[];
 }
 
 /**
@@ -48,14 +53,25 @@ function completed(io: Io, typed: string, options: PlayedOptions, { start }: Giv
     const found = loaded.ok ? identityOf(loaded.value) : undefined;
     if (!loaded.ok || found?.name !== start.game || found.variants.join() !== start.variants.join()) continue;
     const known = Object.keys(loaded.value.definition.options ?? {});
-    const values = Object.entries(start.options ?? {}).filter(([option]) => known.includes(option));
+    const values = Object.entries(start.options ?? {}).filter(
+      ([option, value]) => known.includes(option) && !isSetByMatch(loaded.value, players, option, value),
+    );
     return { ...chosen, ...(variant ? { variant } : {}), option: Object.fromEntries(values) };
   }
   return chosen;
 }
 
+/** Whether an option has this value in the first game of a match without being chosen; the next game may need another one. */
+function isSetByMatch({ definition }: RuleSet, players: number | undefined, option: string, value: unknown): boolean {
+  const first = definition.match?.games[0];
+  if (!first) return false;
+  const values = resolveOptions(definition, players ?? definition.players?.min ?? 1, first.with);
+  return values.ok && JSON.stringify(values.value[option]) === JSON.stringify(value);
+}
+
 /** Plays a move of a file; an illegal one ends the command. */
 export function playGiven({ game, session }: Played, { move, at }: GivenMove): void {
+  if (session.awaitsNext) session.beginNext();
   const played = session.play(move);
   if (played.ok) return;
   throw failed(`${at}: ${played.diagnostics.map((each) => describe(each, game)).join('\n')}`);

@@ -7,13 +7,14 @@ import { WORDING } from './wording.ts';
 /** How the game is set up, and how it looks before the first move. */
 export function startRecord({ game, session }: Played, seat?: number): unknown {
   const { name, variants, values, players } = game;
+  const number = session.game * session.rounds + session.round;
   return {
     type: 'start',
     game: name,
     variants,
     options: values,
     players,
-    ...(seat === undefined ? { seed: session.seed, ...(session.game ? { gameIndex: session.game } : {}) } : { seat }),
+    ...(seat === undefined ? { seed: session.seed, ...(number ? { gameIndex: number } : {}) } : { seat }),
     state: session.readable(seat),
   };
 }
@@ -21,7 +22,9 @@ export function startRecord({ game, session }: Played, seat?: number): unknown {
 /** The last ply. @param legal what could be done; absent: nobody has asked */
 export function plyRecord(session: Session, legal?: readonly Move[]): unknown {
   const { n, actor, decision, move } = lastPly(session);
-  return { type: 'ply', n, actor, decision, ...(legal ? { legal } : {}), move, state: session.readable() };
+  // Each game of a match counts its own.
+  const { from } = session.span(session.round)!;
+  return { type: 'ply', n: n - from, actor, decision, ...(legal ? { legal } : {}), move, state: session.readable() };
 }
 
 /** The last ply as a seat sees it: no secret move, but those that are secret no longer. */

@@ -7050,7 +7050,7 @@ return errors === 0;
 }
 
 const obj73 = new Set(["games","ties"]);
-const obj74 = new Set(["with","label"]);
+const obj74 = new Set(["with","label","about"]);
 
 function validate451(data, {instancePath=""}={}){
 let vErrors = null;
@@ -7098,6 +7098,12 @@ errors++;
 }
 if(data.label !== undefined){
 if(!(validate56(data.label, {instancePath:instancePath+"/label"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.about !== undefined){
+if(!(validate56(data.about, {instancePath:instancePath+"/about"}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -7189,7 +7195,7 @@ const obj81 = new Set(["text","source","players","with","seed","position","moves
 const obj76 = new Set(["zones","variables","next","active","round"]);
 const obj77 = new Set(["actor","decision"]);
 
-function validate464(data, {instancePath=""}={}){
+function validate465(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -7250,12 +7256,12 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 237});
 errors++;
 }
-validate464.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate462(data, {instancePath=""}={}){
+function validate463(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -7327,8 +7333,8 @@ errors++;
 }
 }
 if(data.next !== undefined){
-if(!(validate464(data.next, {instancePath:instancePath+"/next"}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate465(data.next, {instancePath:instancePath+"/next"}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -7380,14 +7386,14 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 234});
 errors++;
 }
-validate462.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
 const obj78 = new Set(["action","args","then"]);
-const wrapper4 = {validate: validate467};
+const wrapper4 = {validate: validate468};
 
-function validate467(data, {instancePath=""}={}){
+function validate468(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -7474,13 +7480,13 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 129});
 errors++;
 }
-validate467.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 const obj80 = new Set(["scores","winners","zones","variables","next","over"]);
 
-function validate477(data, {instancePath=""}={}){
+function validate478(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -7672,8 +7678,8 @@ errors++;
 }
 }
 if(data.next !== undefined){
-if(!(validate464(data.next, {instancePath:instancePath+"/next"}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate465(data.next, {instancePath:instancePath+"/next"}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -7700,12 +7706,12 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 241});
 errors++;
 }
-validate477.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate458(data, {instancePath=""}={}){
+function validate459(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data) && data.illegal !== undefined)){
@@ -7826,8 +7832,8 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate462(data.position, {instancePath:instancePath+"/position"}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate463(data.position, {instancePath:instancePath+"/position"}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -7837,8 +7843,8 @@ if((Array.isArray(data7))){
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate467(data7[i0], {instancePath:instancePath+"/moves/" + i0}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate468(data7[i0], {instancePath:instancePath+"/moves/" + i0}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -7854,8 +7860,8 @@ errors++;
 }
 }
 if(data.illegal !== undefined){
-if(!(validate467(data.illegal, {instancePath:instancePath+"/illegal"}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate468(data.illegal, {instancePath:instancePath+"/illegal"}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -8002,8 +8008,8 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate462(data.position, {instancePath:instancePath+"/position"}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate463(data.position, {instancePath:instancePath+"/position"}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -8013,8 +8019,8 @@ if((Array.isArray(data18))){
 if(Array.isArray(data18)){
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate467(data18[i1], {instancePath:instancePath+"/moves/" + i1}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate468(data18[i1], {instancePath:instancePath+"/moves/" + i1}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -8030,14 +8036,14 @@ errors++;
 }
 }
 if(data.legal !== undefined){
-if(!(validate467(data.legal, {instancePath:instancePath+"/legal"}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate468(data.legal, {instancePath:instancePath+"/legal"}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
 if(data.leadsTo !== undefined){
-if(!(validate477(data.leadsTo, {instancePath:instancePath+"/leadsTo"}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate478(data.leadsTo, {instancePath:instancePath+"/leadsTo"}))){
+vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -8171,8 +8177,8 @@ errors++;
 }
 }
 if(data.position !== undefined){
-if(!(validate462(data.position, {instancePath:instancePath+"/position"}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate463(data.position, {instancePath:instancePath+"/position"}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -8182,8 +8188,8 @@ if((Array.isArray(data29))){
 if(Array.isArray(data29)){
 const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate467(data29[i2], {instancePath:instancePath+"/moves/" + i2}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate468(data29[i2], {instancePath:instancePath+"/moves/" + i2}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -8199,8 +8205,8 @@ errors++;
 }
 }
 if(data.leadsTo !== undefined){
-if(!(validate477(data.leadsTo, {instancePath:instancePath+"/leadsTo"}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate478(data.leadsTo, {instancePath:instancePath+"/leadsTo"}))){
+vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -8221,12 +8227,12 @@ errors++;
 }
 }
 }
-validate458.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate488(data, {instancePath=""}={}){
+function validate489(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -8509,13 +8515,13 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 248});
 errors++;
 }
-validate488.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
 
 const obj82 = new Set(["set","add","before","after","replace","remove"]);
 
-function validate494(data, {instancePath=""}={}){
+function validate495(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -8664,19 +8670,19 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 252});
 errors++;
 }
-validate494.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate493(data, {instancePath=""}={}){
+function validate494(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(validate494(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate495(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 }
@@ -8690,13 +8696,13 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 249});
 errors++;
 }
-validate493.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
 const obj83 = new Set(["extends","variants","hash","texts","hooks"]);
 
-function validate497(data, {instancePath=""}={}){
+function validate498(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((data && typeof data == "object" && !Array.isArray(data))){
@@ -8821,7 +8827,7 @@ else {
 vErrors = fail(vErrors, instancePath, "branches", {says: 254});
 errors++;
 }
-validate497.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
 
@@ -9591,8 +9597,8 @@ errors++;
 }
 }
 for(const key26 in data47){
-if(!(validate458(data47[key26], {instancePath:instancePath+"/examples/" + key26.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate459(data47[key26], {instancePath:instancePath+"/examples/" + key26.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 }
@@ -9608,20 +9614,20 @@ errors++;
 }
 }
 if(data.look !== undefined){
-if(!(validate488(data.look, {instancePath:instancePath+"/look"}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate489(data.look, {instancePath:instancePath+"/look"}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined){
-if(!(validate493(data.patch, {instancePath:instancePath+"/patch"}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate494(data.patch, {instancePath:instancePath+"/patch"}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
-if(!(validate497(data.origin, {instancePath:instancePath+"/origin"}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate498(data.origin, {instancePath:instancePath+"/origin"}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
@@ -9652,4 +9658,4 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","data","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","examples","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,6,8]},{"keys":["columns","rows","neighbours"]},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"values","types":["array","string"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a word","values":["boolean","integer","effects"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name","rules"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list","rules"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"a value","types":["string","integer","boolean","array"]},{"noun":"a value, or an effect","types":["string","integer","boolean","object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"a list of values","types":["array"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a word","values":["always","possible"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline","ask","continues"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks"},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a list of effects","types":["array"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"parameters","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline","ask","continues"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"an end","keys":["after","when","because","text","source"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value","text","source"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum","text","source"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","text","source","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["when","by","ties","text","source"]},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a match","keys":["games","ties"]},{"noun":"a match"},{"noun":"a match","types":["object"]},{"noun":"a game of the match","keys":["with","label"]},{"noun":"a game of the match","types":["object"]},{"types":["integer","string"]},{"keys":["text","source","players","with","seed","position","moves","illegal","because"],"kinds":["illegal","legal","leadsTo"]},{"keys":["text","source","players","with","seed","position","moves","legal","leadsTo"],"kinds":["illegal","legal","leadsTo"]},{"keys":["text","source","players","with","seed","position","moves","leadsTo"],"kinds":["illegal","legal","leadsTo"]},{"noun":"an example","types":["object"],"kinds":["illegal","legal","leadsTo"],"keys":["text","source","players","with","seed","position","moves","illegal","because","legal","leadsTo"]},{"noun":"a position","keys":["zones","variables","next","active","round"]},{"noun":"a position","types":["object"]},{"noun":"a decision","keys":["actor","decision"]},{"noun":"a decision"},{"noun":"a decision","types":["object"]},{"noun":"a move","keys":["action","args","then"]},{"types":["integer","object"]},{"noun":"a result","keys":["scores","winners","zones","variables","next","over"]},{"noun":"a result","types":["object"]},{"noun":"a word","values":["row","column","pile","deck","stack","each","count","owners","pips","tag","text","seat","hidden"]},{"noun":"a part of a space","values":["top-left","top-right","center","bottom","whole"]},{"noun":"two numbers","types":["array"]},{"noun":"where each space lies","types":["object"]},{"types":["string","object"]},{"types":["string","array"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts","hooks"]},{"noun":"an origin","types":["object"]}];
+export const expectations = [{"noun":"a word","values":[1]},{"noun":"a name"},{"noun":"a text","types":["string"]},{"noun":"a list","types":["array"]},{"noun":"`true` or `false`","types":["boolean"]},{"noun":"a mapping","types":["object"]},{"noun":"a rule set","keys":["houserules","name","title","about","extends","variants","data","group","default","requires","excludes","houseRule","players","options","with","kinds","board","components","zones","variables","define","setup","turns","turn","phases","procedures","end","score","win","match","examples","look","patch","origin"]},{"noun":"a rule set"},{"noun":"a rule set","types":["object"]},{"noun":"a name","like":"words of letters, digits and `_`, joined by `-`"},{"noun":"a name","types":["string"]},{"noun":"a text","types":["string","object"]},{"noun":"a language code"},{"noun":"a language code","types":["string"]},{"noun":"a name","like":"a letter, then letters, digits or `_`"},{"noun":"a whole number","types":["integer"]},{"noun":"a number of players","keys":["min","max"]},{"noun":"a number of players"},{"noun":"a number of players","types":["object"]},{"noun":"an integer option","keys":["integer","min","max","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"an integer option"},{"noun":"an integer option","types":["object"]},{"noun":"a boolean option","keys":["boolean","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a boolean option"},{"noun":"a boolean option","types":["object"]},{"noun":"a choice option","keys":["choice","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a choice option"},{"noun":"a choice option","types":["object"]},{"types":["string","integer"]},{"noun":"items that are integers","keys":["integer"],"kinds":["integer"]},{"noun":"items that are integers"},{"noun":"items that are integers","types":["object"]},{},{"noun":"what the list holds","types":["object"],"kinds":["integer"],"keys":["integer"]},{"noun":"a list option","keys":["list","of","minLength","maxLength","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a list option"},{"noun":"a list option","types":["object"]},{"noun":"a permutation option","keys":["permutation","of","label","help","group"],"kinds":["integer","boolean","choice","list","permutation"]},{"noun":"a permutation option"},{"noun":"a permutation option","types":["object"]},{"noun":"an option","types":["object"],"kinds":["integer","boolean","choice","list","permutation"],"keys":["integer","min","max","label","help","group","boolean","choice","of","list","minLength","maxLength","permutation"]},{"noun":"an expression","types":["string","integer","boolean","array","object"]},{"noun":"a JsonLogic expression","types":["object"]},{"noun":"a range of integers","keys":["min","max"]},{"noun":"a range of integers"},{"noun":"a range of integers","types":["object"]},{"noun":"an option’s value","types":["string","integer","boolean","array","object"]},{"noun":"a word","values":[4,6,8]},{"keys":["columns","rows","neighbours"]},{"noun":"a word","values":["player"]},{"noun":"groups of spaces","types":["string","object"]},{"noun":"a grid","keys":["grid","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a grid"},{"noun":"a grid","types":["object"]},{"keys":["nodes","edges"]},{"noun":"a graph","keys":["graph","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a graph"},{"noun":"a graph","types":["object"]},{"keys":["length"]},{"noun":"a track","keys":["track","each","groups","variables"],"kinds":["grid","graph","track"]},{"noun":"a track"},{"noun":"a track","types":["object"]},{"noun":"a board","types":["object"],"kinds":["grid","graph","track"],"keys":["grid","each","groups","variables","graph","track"]},{"noun":"groups of spaces","types":["object"]},{"noun":"an integer variable","keys":["integer","min","max","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"an integer variable"},{"noun":"an integer variable","types":["object"]},{"noun":"a boolean variable","keys":["boolean","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a boolean variable"},{"noun":"a boolean variable","types":["object"]},{"noun":"a player variable","keys":["player","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a player variable"},{"noun":"a player variable","types":["object"]},{"noun":"a space variable","keys":["space","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a space variable"},{"noun":"a space variable","types":["object"]},{"noun":"a piece variable","keys":["piece","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a piece variable"},{"noun":"a piece variable","types":["object"]},{"noun":"values","types":["array","string"]},{"noun":"a choice variable","keys":["choice","of","each"],"kinds":["integer","boolean","player","space","piece","choice"]},{"noun":"a choice variable"},{"noun":"a choice variable","types":["object"]},{"noun":"a variable","types":["object"],"kinds":["integer","boolean","player","space","piece","choice"],"keys":["integer","min","max","each","boolean","player","space","of","piece","choice"]},{"noun":"a space","types":["object"]},{"noun":"a word, a number, true or false","types":["string","integer","boolean"]},{"noun":"a connection"},{"noun":"a connection","types":["object"]},{"noun":"a connection","types":["array","object"],"kinds":["between"],"keys":["between"]},{"noun":"tokens","keys":["tokens","each","start"],"kinds":["tokens","pieces","deck","list"]},{"noun":"tokens"},{"noun":"tokens","types":["object"]},{"noun":"pieces","keys":["pieces","each","start","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"pieces"},{"noun":"pieces","types":["object"]},{"noun":"a deck","keys":["deck","each","start","copies","name"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a deck"},{"noun":"a deck","types":["object"]},{"noun":"a word","values":["boolean","integer","effects"]},{"noun":"a list of pieces","keys":["list","each","start","copies","name","rules"],"kinds":["tokens","pieces","deck","list"]},{"noun":"a list of pieces"},{"noun":"a list of pieces","types":["object"]},{"noun":"a component","types":["object"],"kinds":["tokens","pieces","deck","list"],"keys":["tokens","each","start","pieces","name","deck","copies","list","rules"]},{"noun":"a range","keys":["from","to"],"kinds":["from"]},{"noun":"a range"},{"noun":"a range","types":["object"]},{"noun":"the values of a field","types":["array","object"],"kinds":["from"],"keys":["from","to"]},{"noun":"a value","types":["string","integer","boolean","array"]},{"noun":"a value, or an effect","types":["string","integer","boolean","object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"a list of values","types":["array"]},{"noun":"an effect","keys":["name","text","source","when","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect"},{"noun":"an effect","types":["object"]},{"noun":"an effect","keys":["name","text","source","when","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a word","values":["always","possible"]},{"noun":"an effect","keys":["name","text","source","when","for","while","choose","by","decline","ask","continues"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","keys":["name","text","source","when","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"an effect","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"a word","values":["top","bottom"]},{"noun":"a move","keys":["what","of","amount","upTo","from","to","at"]},{"noun":"a move"},{"noun":"a move","types":["object"]},{"noun":"values for parameters","types":["object"]},{"noun":"a name with a domain","types":["object"]},{"noun":"a space","keys":["space","in","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a space"},{"noun":"a player","keys":["player","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a player"},{"noun":"a player","types":["object"]},{"noun":"a piece","keys":["piece","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a piece"},{"noun":"a piece","types":["object"]},{"noun":"an integer","keys":["integer","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"an integer"},{"noun":"an integer","types":["object"]},{"noun":"a choice","keys":["choice","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a choice"},{"noun":"a choice","types":["object"]},{"noun":"a number, or a range with min and max","types":["object","string","integer","boolean","array"],"kinds":["min"],"keys":["min","max"]},{"noun":"a subset","keys":["subset","size","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a subset"},{"noun":"a subset","types":["object"]},{"noun":"a member","keys":["member","where","because","when"],"kinds":["space","player","piece","integer","choice","subset","member"]},{"noun":"a member"},{"noun":"a member","types":["object"]},{"noun":"a domain","types":["object"],"kinds":["space","player","piece","integer","choice","subset","member"],"keys":["space","in","where","because","when","player","piece","integer","choice","subset","size","member"]},{"noun":"named checks"},{"noun":"named checks","types":["object"]},{"noun":"a check","types":["string","boolean","array","object"],"kinds":["check"],"keys":["check","because"]},{"noun":"a check","keys":["check","because"],"kinds":["check"]},{"noun":"a check"},{"noun":"a check","types":["object"]},{"noun":"a list of effects","types":["array"]},{"noun":"a random number","keys":["integer"]},{"noun":"a random number"},{"noun":"a random number","types":["object"]},{"noun":"named actions","types":["object"]},{"noun":"an action","keys":["text","source","params","where","do","otherwise"]},{"noun":"an action","types":["object"]},{"noun":"parameters","types":["object"]},{"noun":"a word","values":[true]},{"noun":"true or a text","types":["true","string","object"]},{"noun":"the name of a component, or a list of them","types":["string","array"]},{"noun":"a word","values":["stack"]},{"noun":"a zone","keys":["each","holds","order","seen","limit","unlimited"]},{"noun":"a zone"},{"noun":"a zone","types":["object"]},{"noun":"a definition","keys":["params","value","text"],"kinds":["value"]},{"noun":"a definition"},{"noun":"a definition","types":["object"]},{"noun":"a definition","types":["object","string","integer","boolean","array"],"kinds":["value"],"keys":["params","value","text"]},{"noun":"a name with parameters","like":"`TYPE` or `TYPE name` for each, where the type is a space set, `player`, a component, `integer` or `boolean`"},{"noun":"a name with parameters","types":["string"]},{"noun":"named steps","types":["object"]},{"noun":"a word","values":["clockwise","counterclockwise"]},{"noun":"an order of turns","keys":["start","order","who","until"]},{"noun":"an order of turns","types":["object"]},{"noun":"a phase","keys":["text","source","when","rounds","begin","turns","turn","finish"]},{"noun":"a phase","types":["object"]},{"noun":"rounds","keys":["until"],"kinds":["until","times"]},{"noun":"rounds"},{"noun":"rounds","types":["object"]},{"noun":"rounds","keys":["times"],"kinds":["until","times"]},{"noun":"a number of rounds","types":["object"],"kinds":["until","times"],"keys":["until","times"]},{"noun":"a procedure","keys":["name","text","source","when","params","move"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure"},{"noun":"a procedure","types":["object"]},{"noun":"a procedure","keys":["name","text","source","when","params","set"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","change"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","let"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","hook","with","as"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","run","with"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","if","then","else"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","shuffle"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","roll"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","do"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","while","choose","by","decline","ask","continues"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","keys":["name","text","source","when","params","for","together","who"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"]},{"noun":"a procedure","types":["object"],"kinds":["move","set","change","let","hook","run","if","shuffle","roll","do","choose","together"],"keys":["name","text","source","when","params","move","set","change","let","hook","with","as","for","while","run","if","then","else","shuffle","roll","do","choose","by","decline","ask","continues","together","who"]},{"noun":"an end","keys":["after","when","because","text","source"]},{"noun":"an end"},{"noun":"an end","types":["object"]},{"noun":"a score term","keys":["label","value","text","source"],"kinds":["value","sum"]},{"noun":"a score term"},{"noun":"a score term","types":["object"]},{"noun":"a score term","keys":["label","for","sum","text","source"],"kinds":["value","sum"]},{"noun":"a score term","types":["object"],"kinds":["value","sum"],"keys":["label","value","text","source","for","sum"]},{"noun":"a word","values":["shared","nobody"]},{"noun":"a winner","keys":["when","by","ties","text","source"]},{"noun":"a winner","types":["object"]},{"noun":"a comparison","keys":["highest"],"kinds":["highest","lowest"]},{"noun":"a comparison"},{"noun":"a comparison","types":["object"]},{"noun":"a comparison","keys":["lowest"],"kinds":["highest","lowest"]},{"noun":"a comparison","types":["object"],"kinds":["highest","lowest"],"keys":["highest","lowest"]},{"noun":"a match","keys":["games","ties"]},{"noun":"a match"},{"noun":"a match","types":["object"]},{"noun":"a game of the match","keys":["with","label","about"]},{"noun":"a game of the match","types":["object"]},{"types":["integer","string"]},{"keys":["text","source","players","with","seed","position","moves","illegal","because"],"kinds":["illegal","legal","leadsTo"]},{"keys":["text","source","players","with","seed","position","moves","legal","leadsTo"],"kinds":["illegal","legal","leadsTo"]},{"keys":["text","source","players","with","seed","position","moves","leadsTo"],"kinds":["illegal","legal","leadsTo"]},{"noun":"an example","types":["object"],"kinds":["illegal","legal","leadsTo"],"keys":["text","source","players","with","seed","position","moves","illegal","because","legal","leadsTo"]},{"noun":"a position","keys":["zones","variables","next","active","round"]},{"noun":"a position","types":["object"]},{"noun":"a decision","keys":["actor","decision"]},{"noun":"a decision"},{"noun":"a decision","types":["object"]},{"noun":"a move","keys":["action","args","then"]},{"types":["integer","object"]},{"noun":"a result","keys":["scores","winners","zones","variables","next","over"]},{"noun":"a result","types":["object"]},{"noun":"a word","values":["row","column","pile","deck","stack","each","count","owners","pips","tag","text","seat","hidden"]},{"noun":"a part of a space","values":["top-left","top-right","center","bottom","whole"]},{"noun":"two numbers","types":["array"]},{"noun":"where each space lies","types":["object"]},{"types":["string","object"]},{"types":["string","array"]},{"noun":"a look","types":["object"]},{"noun":"patches","types":["object"]},{"noun":"new entries or a list of effects","types":["object","array"]},{"noun":"a patch","keys":["set","add","before","after","replace","remove"]},{"noun":"a patch","types":["object"]},{"noun":"an origin","keys":["extends","variants","hash","texts","hooks"]},{"noun":"an origin","types":["object"]}];

@@ -7,8 +7,8 @@ import type { Program } from '../compiler/program.ts';
 import { encodeMove } from './encode.ts';
 import { explainMove } from './explain.ts';
 import { legalMoves } from './moves.ts';
-import { createRandom } from './random.ts';
-import { PLY_LIMIT, type Ply, Session, type SessionOptions } from './session.ts';
+import { createRandom, type Random } from './random.ts';
+import { beginsGame, PLY_LIMIT, type Ply, Session, type SessionOptions } from './session.ts';
 
 export interface Replay {
   session: Session;
@@ -22,13 +22,39 @@ export interface Replay {
   kept: number;
 }
 
-/** @param plies what was recorded, up to the position that is to be reached */
-export function replayAligned(program: Program, plies: readonly Ply[], options: SessionOptions = {}): Replay {
-  const session = Session.start(program, options);
+/**
+ * @param programs of a match, those of its games
+ * @param plies what was recorded, up to the position that is to be reached
+ */
+export function replayAligned(
+  programs: Program | readonly Program[],
+  plies: readonly Ply[],
+  options: SessionOptions = {},
+): Replay {
+  const session = Session.start(programs, options);
   const replay: Replay = { session, dropped: [], filled: [], kept: 0 };
   const random = createRandom(`fill ${options.seed ?? 1}`, options.game ?? 0);
+  for (let from = 0; ; ) {
+    const begin = plies.findIndex((ply, i) => i >= from && beginsGame(ply));
+    replayGame(replay, begin < 0 ? plies.slice(from) : plies.slice(from, begin), random);
+    if (begin < 0) break;
+    // The next game of the match can't begin before this one is over; without a match there is none.
+    if (replay.stopped || !session.beginNext()) {
+      if (!replay.stopped) replay.dropped.push(...plies.slice(begin).filter((ply) => !beginsGame(ply)));
+      break;
+    }
+    from = begin + 1;
+  }
+  return replay;
+}
+
+/** Goes on with the plies of one game. */
+function replayGame(replay: Replay, plies: readonly Ply[], random: Random): void {
+  const { session } = replay;
+  const { program } = session;
+  const first = session.position;
   let i = 0;
-  while (i < plies.length && session.position < PLY_LIMIT) {
+  while (i < plies.length && session.position - first < PLY_LIMIT) {
     const next = session.next;
     if (!next) {
       replay.dropped.push(...plies.slice(i));
@@ -66,7 +92,6 @@ export function replayAligned(program: Program, plies: readonly Ply[], options: 
     }
     replay.filled.push(filled.value);
   }
-  return replay;
 }
 
 /** The recorded ply that answers this decision: the next one of the same turn, seat and name; earlier turns are over. */

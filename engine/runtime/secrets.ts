@@ -14,10 +14,11 @@ import type { Session } from './session.ts';
  */
 export function revealedAt(session: Session, n: number, at = session.position): number | undefined {
   const ply = session.plies[n]!;
-  const { program } = session;
+  const program = session.programAt(n);
   const { packed } = stopOf(program, session.stateAt(n)!)!;
   const pending = program.pending.find((entry) => entry.packed === packed);
-  for (let position = n + 1; position <= at; position++) {
+  const last = Math.min(at, session.span(session.roundAt(n))!.to);
+  for (let position = n + 1; position <= last; position++) {
     if (!pending || session.stateAt(position)![pending.chosen + ply.actor] === 0) return position;
   }
   return undefined;
@@ -32,7 +33,7 @@ export function seenMove(session: Session, n: number, seat: number, at = session
   if (ply.actor === seat) return ply.move;
   const revealed = revealedAt(session, n, at);
   if (revealed === undefined) return undefined;
-  const { program } = session;
+  const program = session.programAt(n);
   const before = session.stateAt(n)!;
   const picks = encodeMove(program, before, ply.move);
   if (!picks) return ply.move;

@@ -32,35 +32,81 @@ export interface Ply {
   filled?: 'forced' | 'chosen';
 }
 
+/**
+ * The ply with which the next game of a match begins, on the line like any other one, so that going back, replays and
+ * saved games go over it. No rule can have such a name. Nobody decides it; its actor says nothing.
+ */
+export const NEXT_GAME = 'next game';
+
+export const beginsGame = ({ move }: Pick<Ply, 'move'>): boolean => move.action === NEXT_GAME;
+
 export interface SessionOptions {
   seed?: string | number;
-  /** Which game of a series. */
+  /** Which game, or which match, of a series. */
   game?: number;
 }
 
+/** A game, or a match: several games one after the other on the same line, each by its own program. */
 export class Session {
-  readonly program: Program;
+  private readonly programs: readonly Program[];
   readonly seed: string | number;
   readonly game: number;
   /** Everything played on the line that is open, also what lies after the current position. */
   readonly plies: Ply[] = [];
-  private readonly snapshots: State[];
+  private readonly snapshots: State[] = [];
+  /** The positions at which the games of the line begin. */
+  private readonly begins: number[] = [0];
   private at = 0;
 
-  private constructor(program: Program, options: SessionOptions, first: State) {
-    this.program = program;
+  private constructor(programs: readonly Program[], options: SessionOptions, first?: State) {
+    this.programs = programs;
     this.seed = options.seed ?? 1;
     this.game = options.game ?? 0;
-    this.snapshots = [first];
+    this.snapshots.push(first ?? this.firstState(0));
   }
 
-  static start(program: Program, options: SessionOptions = {}): Session {
-    return new Session(program, options, newState(program, options.seed ?? 1, options.game ?? 0));
+  /** @param programs of a match, those of its games in their order */
+  static start(programs: Program | readonly Program[], options: SessionOptions = {}): Session {
+    return new Session(Array.isArray(programs) ? programs : [programs as Program], options);
   }
 
   /** A session that begins at a given state; the state is copied. */
   static fromSnapshot(program: Program, state: State, options: SessionOptions = {}): Session {
-    return new Session(program, options, state.slice());
+    return new Session([program], options, state.slice());
+  }
+
+  /** Games of a series of matches are numbered through. */
+  private firstState(round: number): State {
+    return newState(this.programs[round]!, this.seed, this.game * this.programs.length + round);
+  }
+
+  /** The program of the game that is at the current position. */
+  get program(): Program {
+    return this.programs[this.round]!;
+  }
+
+  programAt(position: number): Program {
+    return this.programs[this.roundAt(position)]!;
+  }
+
+  /** Which game of the match is at the current position, from 0. */
+  get round(): number {
+    return this.roundAt(this.at);
+  }
+
+  /** How many games the match has; 1 without one. */
+  get rounds(): number {
+    return this.programs.length;
+  }
+
+  roundAt(position: number): number {
+    return this.begins.findLastIndex((begin) => begin <= position);
+  }
+
+  /** The positions at which a game of the match begins and ends; nothing if it has not begun on this line. */
+  span(round: number): { from: number; to: number } | undefined {
+    const from = this.begins[round];
+    return from === undefined ? undefined : { from, to: (this.begins[round + 1] ?? this.snapshots.length) - 1 };
   }
 
   /** The current position. Not to be written to. */
@@ -77,8 +123,29 @@ export class Session {
     return this.snapshots[position];
   }
 
+  /** Whether the game is over that is at the current position. */
   get over(): boolean {
-    return isOver(this.program, this.state) || this.at >= PLY_LIMIT;
+    return isOver(this.program, this.state) || this.at - this.begins[this.round]! >= PLY_LIMIT;
+  }
+
+  /** Whether the next game of the match can begin. */
+  get awaitsNext(): boolean {
+    return this.round + 1 < this.rounds && isOver(this.program, this.state) && !isFaulty(this.state);
+  }
+
+  /** Begins the next game of the match; what lay after the current position is dropped. False if it can't begin. */
+  beginNext(): boolean {
+    if (!this.awaitsNext) return false;
+    const round = this.round + 1;
+    this.keep(this.firstState(round), {
+      n: this.at,
+      actor: 0,
+      decision: 'match',
+      move: { action: NEXT_GAME, args: {} },
+      turn: this.state[HEADER.turns]!,
+    });
+    this.begins[round] = this.at;
+    return true;
   }
 
   /** Who decides, and what about; nothing when the game is over. */
@@ -139,12 +206,17 @@ export class Session {
 
   private record(state: State, ply: Ply): Result<Ply> {
     if (isFaulty(state)) return fail([faultOf(this.program, state)]);
+    this.keep(state, ply);
+    return ok(ply);
+  }
+
+  private keep(state: State, ply: Ply): void {
+    this.begins.length = this.round + 1;
     this.plies.length = this.at;
     this.snapshots.length = this.at + 1;
     this.plies.push(ply);
     this.snapshots.push(state);
     this.at++;
-    return ok(ply);
   }
 
   /** Goes to a position of the line that is open (0 is the start). Answers whether there is such a position. */
@@ -169,7 +241,8 @@ export class Session {
   /** A ply as a sentence, in the words of its action. */
   describe(n: number, wording?: Wording): string {
     const ply = this.plies[n];
-    return ply ? describeMove(this.program, this.snapshots[n]!, ply.move, wording) : '';
+    if (!ply || beginsGame(ply)) return ply?.move.action ?? '';
+    return describeMove(this.programAt(n), this.snapshots[n]!, ply.move, wording);
   }
 
   describeMove(move: Move, wording?: Wording): string {

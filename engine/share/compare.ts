@@ -116,6 +116,10 @@ function ownOptionChanges(
   });
 }
 
+/** Options that have another value, in sentences. */
+export const compareOptions = (before: readonly OptionInfo[], after: readonly OptionInfo[]): string[] =>
+  optionChanges(before, after).map(({ sentence }) => sentence);
+
 function optionChanges(before: readonly OptionInfo[], after: readonly OptionInfo[]): Change[] {
   return after.flatMap((info) => {
     const was = before.find(({ name }) => name === info.name);

@@ -1,14 +1,14 @@
 /** A kept game back on the table: the rules loaded, every ply played again, the end compared with what was saved. */
 import { diagnose } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, fail, hasErrors, ok, type Result } from '../diagnostics/diagnostic.ts';
-import { type PreparedGame, prepareGame } from '../index.ts';
+import { type PreparedGame, prepareMatch } from '../index.ts';
 import { loadRuleSet } from '../language/index.ts';
 import { nowhere } from '../language/places.ts';
 import { isMapping } from '../language/tree.ts';
 import type { Library, RuleSet } from '../language/types.ts';
 import { encodeMove } from '../runtime/encode.ts';
 import { explainMove } from '../runtime/explain.ts';
-import { Session } from '../runtime/session.ts';
+import { beginsGame, Session } from '../runtime/session.ts';
 import { differingGames, withBase } from './base.ts';
 import { readSave } from './read-save.ts';
 import { salvageJson } from './salvage.ts';
@@ -37,7 +37,8 @@ export function loadGame(saved: SavedGame | string, library: Library): Result<Lo
   const kept = { rules, ...(base && { base }), ...(variants && { variants }), ...(options && { options }), seats };
   const game = prepare(save, withBase(library, base), damage);
   if (!game.ok) return ok({ ...kept, lost: save.plies, damage }, game.diagnostics);
-  const session = Session.start(game.value.prepared.program, { seed: save.seed, game: save.game });
+  const programs = game.value.prepared.map(({ program }) => program);
+  const session = Session.start(programs, { seed: save.seed, game: save.game });
   const stop = replay(session, save.plies);
   const lost = save.plies.slice(session.plies.length);
   if (stop) damage.push(stop, ...(lost.length > 1 ? [`${lost.length - 1} plies after it are left out`] : []));
@@ -54,7 +55,7 @@ function prepare(
   save: SavedGame,
   library: Library,
   damage: string[],
-): Result<{ ruleSet: RuleSet; prepared: PreparedGame }> {
+): Result<{ ruleSet: RuleSet; prepared: readonly PreparedGame[] }> {
   const loaded = loadRuleSet(save.rules, { library, variants: save.variants, options: save.options });
   if (!loaded.ok) return loaded;
   const range = loaded.value.definition.players;
@@ -63,7 +64,7 @@ function prepare(
     players = Math.min(Math.max(players, range.min), range.max);
     damage.push(`The rules are not for ${save.players} players; ${players} play`);
   }
-  const prepared = prepareGame(loaded.value, { players });
+  const prepared = prepareMatch(loaded.value, { players });
   if (!prepared.ok) return prepared;
   const diagnostics = [...loaded.diagnostics, ...prepared.diagnostics].filter((each) => !hasErrors([each]));
   return ok({ ruleSet: loaded.value, prepared: prepared.value }, diagnostics);
@@ -71,14 +72,17 @@ function prepare(
 
 /** Plays what can be played; answers what is wrong with the first ply that can't. */
 function replay(session: Session, plies: readonly SavedPly[]): string | undefined {
-  const { program } = session;
-  for (const [n, { actor, decision, action, args, filled }] of plies.entries()) {
-    const { next } = session;
+  for (const [n, { actor, decision, action, args, then, filled }] of plies.entries()) {
+    const { next, program } = session;
     const which = `Ply ${n + 1} (seat ${actor}, \`${decision}\`)`;
+    const move = { action, args, ...(then && { then }) };
+    if (beginsGame({ move })) {
+      if (session.beginNext()) continue;
+      return `Ply ${n + 1} begins another game of a match, which can’t begin there`;
+    }
     if (!next) return `${which} comes after the end of the game`;
     if (next.actor !== actor || next.decision !== decision)
       return `${which} is not what is asked there (seat ${next.actor}, \`${next.decision}\`)`;
-    const move = { action, args };
     const picks = encodeMove(program, session.state, move);
     if (!picks)
       return `${which} is not legal: ${explainMove(program, session.state, move).reason ?? 'there is no such move'}`;

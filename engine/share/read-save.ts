@@ -6,6 +6,9 @@ import { PLY_LIMIT } from '../runtime/session.ts';
 import { isTexts } from './own.ts';
 import type { SavedGame, SavedPly, SavedSeat } from './types.ts';
 
+/** A match has at most 20 games. */
+const MOST_PLIES = 20 * PLY_LIMIT;
+
 export interface ReadSave {
   /** Absent: the rules are not there, so there is nothing to load. */
   save?: SavedGame;
@@ -51,7 +54,7 @@ export function readSave(value: unknown): ReadSave {
       seats,
       position: field('position', isCount, plies.length),
       state: field('state', isText, ''),
-      plies: plies.slice(0, PLY_LIMIT),
+      plies: plies.slice(0, MOST_PLIES),
     },
     damage,
     unreadable: first < 0 ? 0 : list.length - first,
@@ -79,16 +82,16 @@ function isSeats(value: unknown): value is SavedSeat[] {
 
 function isPly(value: unknown): value is SavedPly {
   if (!isMapping(value)) return false;
-  const { actor, decision, action, args, filled } = value;
+  const { actor, decision, then, filled } = value;
   const told = filled === undefined || filled === 'forced' || filled === 'chosen';
-  return (
-    isCount(actor) &&
-    isText(decision) &&
-    isText(action) &&
-    isMapping(args) &&
-    Object.values(args).every((arg) => isValue(arg, 0)) &&
-    told
-  );
+  const whole = then === undefined || (Array.isArray(then) && then.every(isMove));
+  return isCount(actor) && isText(decision) && isMove(value) && whole && told;
+}
+
+function isMove(value: unknown): boolean {
+  if (!isMapping(value)) return false;
+  const { action, args } = value;
+  return isText(action) && isMapping(args) && Object.values(args).every((arg) => isValue(arg, 0));
 }
 
 function isValue(value: unknown, depth: number): value is Value {

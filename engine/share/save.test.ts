@@ -75,6 +75,16 @@ describe('a saved game', () => {
     expect(loaded.damage).toEqual([]);
   });
 
+  test('has the moves of several parts whole', () => {
+    const whole = played(10_000, { game: 'draughts' }, library, 2);
+    expect(whole.plies.some(({ move }) => move.then?.length)).toBe(true);
+    const kept = saveGame({ rules: { game: 'draughts' }, library, session: whole });
+    expect(fits(kept)).toBe(true);
+    const loaded = back(JSON.stringify(kept));
+    expect(loaded.damage).toEqual([]);
+    expect(loaded.played!.session.plies).toEqual(whole.plies);
+  });
+
   test('has choices from outside the text', () => {
     const variants = ['original-bubble'];
     const options = { money: 7 };
@@ -86,7 +96,7 @@ describe('a saved game', () => {
     const loaded = back(kept);
     expect(loaded).toMatchObject({ variants, options, damage: [] });
     expect(loaded.played!.session.readable()).toEqual(own.readable());
-    expect(loaded.played!.prepared.players).toBe(5);
+    expect(loaded.played!.prepared[0].players).toBe(5);
   });
 
   test('is played by the rules it holds, whatever is installed', () => {
@@ -166,7 +176,7 @@ describe('a damaged save', () => {
   test('with fields that are none falls back to what can be', () => {
     const odd = { ...saved, players: 'three', seats: 7, position: -1, seed: null } as unknown as SavedGame;
     const loaded = back({ ...odd, plies: [] });
-    expect(loaded.played!.prepared.players).toBe(3);
+    expect(loaded.played!.prepared[0].players).toBe(3);
     expect(loaded.damage.length).toBe(6);
   });
 

@@ -11,7 +11,7 @@ export interface SaveChoices {
   rules: RuleText | { game: string };
   /** The library with which it was loaded, carried base included (`withBase`). */
   library: Library;
-  /** A session that was started (not one from a snapshot). All of its line is saved, and where it stands. */
+  /** A session that was started (not one from a snapshot), of a game or a match. All of its line is saved, and where it stands. */
   session: Session;
   /** By seat; what is left out is a person without a name. */
   seats?: readonly SavedSeat[];
@@ -46,13 +46,14 @@ const savedPly = ({ actor, decision, move, filled }: Ply): SavedPly => ({
   decision,
   action: move.action,
   args: structuredClone(move.args),
+  ...(move.then?.length ? { then: structuredClone(move.then) } : {}),
   ...(filled && { filled }),
 });
 
 /** Hash of the whole readable state behind the last ply of the line. */
 export function hashState(session: Session): string {
-  const state = session.stateAt(session.plies.length)!;
-  return sha256(stable(readState(session.program, state)));
+  const end = session.plies.length;
+  return sha256(stable(readState(session.programAt(end), session.stateAt(end)!)));
 }
 
 /** JSON with the keys in a fixed order. */

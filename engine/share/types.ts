@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PreparedGame } from '../index.ts';
 import type { RuleSet, RuleText } from '../language/types.ts';
-import type { Value } from '../runtime/moves.ts';
+import type { Move, Value } from '../runtime/moves.ts';
 import type { Session } from '../runtime/session.ts';
 
 /**
@@ -65,6 +65,8 @@ export interface SavedPly {
   decision: string;
   action: string;
   args: Readonly<Record<string, Value>>;
+  /** Further parts of the same move. */
+  then?: readonly Move[];
   /** Nobody chose it: a replay under changed rules filled it in. */
   filled?: 'forced' | 'chosen';
 }
@@ -82,10 +84,10 @@ export interface SavedGame {
   options?: Readonly<Record<string, unknown>>;
   players: number;
   seed: string | number;
-  /** Which game of the seed. */
+  /** Which game, or which match, of the seed. */
   game: number;
   seats: readonly SavedSeat[];
-  /** How many plies lead to the position that is shown. */
+  /** How many plies lead to the position that is shown; the beginnings of further games of a match count. */
   position: number;
   /** Hash of the readable state behind the last ply. */
   state: string;
@@ -100,7 +102,7 @@ export interface LoadedGame {
   options?: Readonly<Record<string, unknown>>;
   seats: readonly SavedSeat[];
   /** Absent if the rules have errors: the text can still be mended, and the plies are in `lost`. */
-  played?: { ruleSet: RuleSet; prepared: PreparedGame; session: Session };
+  played?: { ruleSet: RuleSet; prepared: readonly PreparedGame[]; session: Session };
   /** Plies that could not be played, from the damage on. */
   lost: readonly SavedPly[];
   /** What was wrong and what was done about it, in sentences; empty if the save was whole. */

@@ -80,7 +80,7 @@ function install(): void {
     [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) => element.getClientRects().length > 0 && !(element as HTMLButtonElement).disabled,
     );
-  const over = (): boolean => all('.controls .primary').some((button) => button.textContent.includes('New game'));
+  const over = (): boolean => all('.controls .primary').some((button) => /New (game|match)/.test(button.textContent));
   const texts = (selector: string): string =>
     all(selector)
       .map((element) => element.textContent)

@@ -6,6 +6,7 @@ import { botStreams } from '../../runtime/bots.ts';
 import { wholeNumber, withJson, withRules, withSeed } from '../choices.ts';
 import type { AddCommand } from '../command.ts';
 import { FAILED, FINE, failed, type Io, isTerminal } from '../io.ts';
+import { playedWhole } from '../match.ts';
 import { stopped } from '../open.ts';
 import { answer } from '../play/answer.ts';
 import { JsonTable } from '../play/json-table.ts';
@@ -38,8 +39,8 @@ function collectBot(value: string, before: readonly number[] = []): readonly num
 
 async function play(io: Io, typed: string, options: PlayOptions): Promise<number> {
   // Another game each time, unless a seed is asked for.
-  const played = openPlayed(io, typed, options, Math.floor(Math.random() * 1_000_000));
-  const { session, game } = played;
+  const played = playedWhole(io, openPlayed(io, typed, options, Math.floor(Math.random() * 1_000_000)));
+  const { session } = played;
   for (const given of played.moves ?? []) playGiven(played, given);
   const bots = botsOf(options.bot ?? [], played);
   const table: Table = options.json ? new JsonTable(io, played) : new TextTable(io, played);
@@ -47,11 +48,17 @@ async function play(io: Io, typed: string, options: PlayOptions): Promise<number
   let illegal = false;
   try {
     table.begin();
-    while (!session.over) {
+    for (;;) {
+      if (session.over) {
+        if (!session.outcome()) throw failed(`error: the game is not over after ${session.position} moves`);
+        table.end();
+        if (!session.beginNext()) break;
+        table.begin();
+      }
       const bot = bots.get(session.next!.actor);
       if (bot) {
-        const made = session.playRandom(bot);
-        if (!made.ok) throw stopped(io, game, made.diagnostics);
+        const made = session.playRandom(bot());
+        if (!made.ok) throw stopped(io, played.game, made.diagnostics);
         table.played();
         continue;
       }
@@ -66,17 +73,19 @@ async function play(io: Io, typed: string, options: PlayOptions): Promise<number
   } finally {
     lines.close();
   }
-  if (!session.outcome()) throw failed(`error: the game is not over after ${session.position} moves`);
-  table.end();
   // A person may try; a program that feeds an illegal move is wrong.
   return illegal && !isTerminal(io) ? FAILED : FINE;
 }
 
-function botsOf(seats: readonly number[], { session, game }: Played): Map<number, Random> {
+function botsOf(seats: readonly number[], { session, game }: Played): Map<number, () => Random> {
   for (const seat of seats) if (seat !== ALL_SEATS) checkSeat(seat, game.players, '--bot');
-  const streams = botStreams(session.seed, session.game, game.players);
+  // As in `simulate`, each game of a match has streams of its own.
+  const streams = Array.from({ length: session.rounds }, (_, round) =>
+    botStreams(session.seed, session.game * session.rounds + round, game.players),
+  );
+  const played = (seat: number): boolean => seats.includes(seat) || seats.includes(ALL_SEATS);
   return new Map(
-    streams.flatMap((stream, seat) => (seats.includes(seat) || seats.includes(ALL_SEATS) ? [[seat, stream]] : [])),
+    streams[0]!.flatMap((_, seat) => (played(seat) ? [[seat, () => streams[session.round]![seat]!] as const] : [])),
   );
 }
 

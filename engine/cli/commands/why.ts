@@ -4,6 +4,7 @@ import type { Explanation, Move } from '../../index.ts';
 import { wholeNumber, withJson, withRules, withSeed } from '../choices.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, printJson, usage } from '../io.ts';
+import { playedWhole } from '../match.ts';
 import { readMove } from '../moves-file.ts';
 import { openPlayed, type PlayedOptions, playGiven } from '../played.ts';
 import { type Sources, textOf } from '../report.ts';
@@ -27,7 +28,7 @@ export const addWhy: AddCommand = (program, io) => {
 
 function why(io: Io, typed: string, options: WhyOptions): void {
   const move = parseMove(options.move);
-  const played = openPlayed(io, typed, options);
+  const played = playedWhole(io, openPlayed(io, typed, options));
   const before = played.moves ?? [];
   for (const given of before.slice(0, options.at ?? before.length)) playGiven(played, given);
   const explanation = played.session.why(move, WORDING);

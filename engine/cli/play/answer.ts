@@ -91,9 +91,11 @@ export function listed(description: string, move: Move, index: number): string {
 /** To the nearest position at which a person decides. */
 function step({ played: { session }, table, isBot }: Answering, way: -1 | 1): Done {
   const from = session.position;
+  // Nobody decides where a game of a match is over.
+  const passes = (): boolean => (session.next ? isBot(session.next.actor) : session.awaitsNext);
   let moved = way < 0 ? session.undo() : session.redo();
-  while (moved && session.next && isBot(session.next.actor)) moved = way < 0 ? session.undo() : session.redo();
-  if (session.next && isBot(session.next.actor)) session.goTo(from);
+  while (moved && passes()) moved = way < 0 ? session.undo() : session.redo();
+  if (passes()) session.goTo(from);
   if (session.position === from) table.refused(way < 0 ? 'There is nothing to undo.' : 'There is nothing to redo.');
   else table.moved();
   return undefined;

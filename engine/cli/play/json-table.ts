@@ -1,4 +1,5 @@
 /** The table for programs: the records of a trace, what is asked, what was refused. */
+import { matchStanding } from '../../index.ts';
 import { type Io, printJson } from '../io.ts';
 import type { Played } from '../played.ts';
 import { endRecord, plyRecord, startRecord } from '../records.ts';
@@ -43,6 +44,10 @@ export class JsonTable implements Table {
   }
 
   end(): void {
-    printJson(this.io, endRecord(this.played_.session));
+    const { session, game, match } = this.played_;
+    printJson(this.io, endRecord(session));
+    if (!match || session.round + 1 < match.length) return;
+    const { totals, winners } = matchStanding(session, game.ruleSet.definition.match?.ties)!;
+    printJson(this.io, { type: 'match', totals, winners });
   }
 }

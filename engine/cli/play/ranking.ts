@@ -1,5 +1,6 @@
 /** Scores as tables. */
-import type { Outcome, Session } from '../../index.ts';
+import type { MatchStanding, Outcome, Session } from '../../index.ts';
+import type { MatchGameInWords } from '../../share/match-words.ts';
 import { table } from '../table.ts';
 import { seatName } from '../wording.ts';
 
@@ -19,10 +20,19 @@ export function scoreTable(session: Session, outcome?: Outcome): string[] {
   return table([['', ...labels, 'total'], ...rows]);
 }
 
-/** Who has won, in a sentence. */
-export function winnersText({ winners }: Outcome): string {
+/** How a match stands: points by game and together, and who has won it. */
+export function matchResultText({ games, totals, winners }: MatchStanding, named: readonly MatchGameInWords[]): string {
+  const rows = totals.map((total, seat) => [seatName(seat), ...games.map((game) => String(game[seat])), String(total)]);
+  const lines = table([['', ...games.map((_, i) => named[i]!.label), 'together'], ...rows]);
+  const result = winners ? [winnersText({ winners }, 'the match')] : [];
+  return ['', winners ? 'The match:' : 'The match so far:', ...lines, ...result].join('\n');
+}
+
+/** Who has won, in a sentence. @param what if it is not the game */
+export function winnersText({ winners }: Pick<Outcome, 'winners'>, what?: string): string {
+  const of = what ? ` ${what}` : '';
   const names = winners.map(seatName);
-  if (names.length === 0) return 'Nobody wins.';
-  if (names.length === 1) return `${names[0]} wins.`;
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win.`;
+  if (names.length === 0) return `Nobody wins${of}.`;
+  if (names.length === 1) return `${names[0]} wins${of}.`;
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share ${what ?? 'the win'}.`;
 }

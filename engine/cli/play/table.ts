@@ -13,5 +13,6 @@ export interface Table {
   moved(): void;
   /** Something worth saying that is no part of the game. */
   say(text: string): void;
+  /** A game of a match is over; the next one begins if there is one. */
   end(): void;
 }

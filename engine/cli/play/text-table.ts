@@ -1,13 +1,15 @@
 /** The table for people. What is shown is what the seat that decides may see. */
-import { DECLINE, type Move, type Session } from '../../index.ts';
+import { DECLINE, type Move, matchStanding, type Session } from '../../index.ts';
 import { seenMove } from '../../runtime/secrets.ts';
+import type { MatchGameInWords } from '../../share/match-words.ts';
 import { type Io, isTerminal } from '../io.ts';
+import type { OpenGame } from '../open.ts';
 import { picture } from '../picture.ts';
 import type { Played } from '../played.ts';
 import { typedForm } from '../typed-moves.ts';
 import { seatName, WORDING } from '../wording.ts';
 import { listed } from './answer.ts';
-import { scoreTable, winnersText } from './ranking.ts';
+import { matchResultText, scoreTable, winnersText } from './ranking.ts';
 import type { Table } from './table.ts';
 
 /** Lists up to this length are shown whole. */
@@ -17,8 +19,7 @@ const EXAMPLES = 3;
 
 export class TextTable implements Table {
   private readonly io: Io;
-  private readonly game: Played['game'];
-  private readonly session: Session;
+  private readonly played_: Played;
   /** Plies that have been told. */
   private told = 0;
   /** Plies that were told without saying what was chosen. */
@@ -26,19 +27,39 @@ export class TextTable implements Table {
   /** Position of the last picture. */
   private shown = -1;
 
-  constructor(io: Io, { game, session }: Played) {
+  constructor(io: Io, played: Played) {
     this.io = io;
-    this.game = game;
-    this.session = session;
+    this.played_ = played;
+  }
+
+  private get game(): OpenGame {
+    return this.played_.game;
+  }
+
+  private get session(): Session {
+    return this.played_.session;
   }
 
   begin(): void {
     const { title, players, variants } = this.game;
+    const { match } = this.played_;
+    if (match && this.session.round > 0) {
+      this.beginNext(match);
+      return;
+    }
     const index = this.session.game ? `, game ${this.session.game}` : '';
     this.say(
       `${title}, ${players} players${variants.length ? `, ${variants.join(', ')}` : ''}, seed ${this.session.seed}${index}. \`help\` says how to play.`,
     );
+    if (match) this.say(`A match of ${match.length} games: ${match.map(({ label }) => label).join(', ')}.`);
     this.told = this.session.position;
+  }
+
+  private beginNext(match: readonly MatchGameInWords[]): void {
+    const { label, changes } = match[this.session.round]!;
+    this.say(`\n${label}. ${changes}`.trimEnd());
+    this.told = this.session.position;
+    this.secret = [];
   }
 
   /** Told when it is clear who looks: at the next question, or at the end. */
@@ -80,6 +101,8 @@ export class TextTable implements Table {
     this.say(`\n${picture(game.program.model, session.readable())}\n`);
     this.say(`${outcome.reason}. ${winnersText(outcome)}\n`);
     this.say(scoreTable(session, outcome).join('\n'));
+    const standing = matchStanding(session, game.ruleSet.definition.match?.ties);
+    if (standing) this.say(matchResultText(standing, this.played_.match!));
   }
 
   /** What has happened since the last time. @param seat who looks; without one all is told */

@@ -1,0 +1,114 @@
+// A match is played whole: its games one after the other, what they add up to, and back again.
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { openPanel, SIZES } from './driver.ts';
+import { mouse } from './hands.ts';
+import { type App, axeViolations, newPage, problems, startApp } from './support.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+
+const bar = (page: Page) => page.getByRole('list', { name: 'Games of the match' });
+const game = (page: Page, label: string) => bar(page).getByRole('listitem').filter({ hasText: label });
+const next = (page: Page) => page.getByRole('button', { name: 'Next game of the match: Second round' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const at = async (page: Page): Promise<[number, number]> => {
+  const [position, length] = (await page.locator('.timeline-at').innerText()).match(/\d+/g)!.map(Number);
+  return [position, length];
+};
+/** What each seat has by a line of the bar: `First round 14 : 12`. */
+const points = async (page: Page, label: string): Promise<number[]> =>
+  (await game(page, label).locator('b').innerText()).split(' : ').map(Number);
+
+async function botsPlay(page: Page): Promise<void> {
+  await openPanel(page, mouse, 'Players');
+  const kinds = page.getByRole('combobox', { name: /^Who plays/ });
+  await mouse.pick(kinds.first(), 'Random bot');
+  await mouse.pick(page.getByRole('combobox', { name: 'Speed' }), 'Instant');
+  await mouse.pick(kinds.nth(1), 'Random bot');
+}
+
+test('a tournament is played to its end, back and forth, under other rules, and kept', {
+  timeout: 120_000,
+}, async () => {
+  const page = await newPage(SIZES.desktop);
+  await page.goto(`${app.url}#/play/united-square/tournament?seed=3`);
+  await page.getByRole('gridcell').first().waitFor();
+  expect(await game(page, 'First round').getAttribute('aria-current')).toBe('step');
+  await page.locator('.prompt h2', { hasText: 'Red' }).waitFor();
+  await botsPlay(page);
+
+  // The first game is over, the match is not.
+  await next(page).waitFor();
+  const first = await points(page, 'First round');
+  expect(await points(page, 'Together')).toEqual(first);
+  await page.locator('.prompt', { hasText: 'First round: ' }).waitFor();
+  await page.locator('.prompt', { hasText: 'Second round comes next. The tiles change over' }).waitFor();
+  expect(await button(page, 'New match').count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  const [end] = await at(page);
+  const colors = await mats(page);
+
+  // The other one begins, with the tiles that the first one had.
+  await button(page, 'Pause bots').click();
+  await next(page).click();
+  await page.locator('.prompt h2', { hasText: 'Blue' }).waitFor();
+  expect(await game(page, 'Second round').getAttribute('aria-current')).toBe('step');
+  expect(await at(page)).toEqual([end + 1, end + 1]);
+  expect(await mats(page)).toEqual(colors);
+  await button(page, 'Let bots play').click();
+
+  // The match is over: its games are added.
+  await button(page, 'New match').waitFor();
+  const second = await points(page, 'Second round');
+  const sums = first.map((one, seat) => one + second[seat]);
+  expect(await points(page, 'Together')).toEqual(sums);
+  const [red, blue] = sums;
+  const result = red === blue ? /share the match with/ : red > blue ? /^Red wins the match/ : /^Blue wins the match/;
+  await page.locator('.prompt h2', { hasText: result }).waitFor();
+  expect(await page.locator('.prompt h2').innerText()).toContain(`with ${Math.max(...sums)} points`);
+  await page.getByRole('tab', { name: 'Scores' }).click();
+  const table = page.getByRole('table', { name: 'The match' });
+  const cells = async (row: string) =>
+    (await table.getByRole('row', { name: row }).getByRole('cell').allInnerTexts()).map(Number);
+  expect(await cells('First round')).toEqual(first);
+  expect(await cells('Second round')).toEqual(second);
+  expect(await cells('Together')).toEqual(sums);
+  expect(await axeViolations(page)).toEqual([]);
+  const [whole] = await at(page);
+
+  // Back into the first game, and on again.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await button(page, 'Second round begins').click();
+  expect(await at(page)).toEqual([end + 1, whole]);
+  await button(page, 'One move back').click();
+  await expect.poll(() => at(page)).toEqual([end, whole]);
+  expect(await game(page, 'First round').getAttribute('aria-current')).toBe('step');
+  await page.locator('.prompt', { hasText: 'First round: ' }).waitFor();
+  await button(page, 'To the latest move').click();
+  await expect.poll(() => at(page)).toEqual([whole, whole]);
+
+  // A rule that changes nothing that was played: both games are replayed by it.
+  await page
+    .getByRole('textbox', { name: 'Title' })
+    .or(page.locator('.house-rules input[type="text"]'))
+    .first()
+    .waitFor();
+  await page.getByLabel('Any color', { exact: false }).first().check();
+  await page.locator('.notice', { hasText: 'Replayed by the changed rules' }).waitFor();
+  await expect.poll(() => game(page, 'First round').count()).toBe(1);
+
+  // Kept: the page finds the match again where it stood.
+  const before = [await at(page), await bar(page).innerText()];
+  await page.locator('.kept', { hasText: 'Kept' }).waitFor();
+  await page.reload();
+  await bar(page).waitFor();
+  expect([await at(page), await bar(page).innerText()]).toEqual(before);
+  expect(problems(page)).toEqual([]);
+});
+
+/** The tiles of both hands, as seats have them. */
+const mats = (page: Page): Promise<string[]> =>
+  page.locator('.mat').evaluateAll((all) => all.map((mat) => mat.querySelectorAll('.thing').length).map(String));
