@@ -44,7 +44,7 @@ export function editRules({ rules, library, ruleSet, prepared }: Edited, edit: R
     case 'reset-all':
       return resetOptions(text);
     case 'option': {
-      const option = options.find((one) => one.name === edit.name);
+      const option = prepared.options.find((one) => one.name === edit.name);
       const asPrinted = option && JSON.stringify(option.printed) === JSON.stringify(edit.value);
       return setOption(text, edit.name, asPrinted ? undefined : edit.value);
     }

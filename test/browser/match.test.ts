@@ -38,6 +38,8 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   await page.getByRole('gridcell').first().waitFor();
   expect(await game(page, 'First round').getAttribute('aria-current')).toBe('step');
   await page.locator('.prompt h2', { hasText: 'Red' }).waitFor();
+  const dark = await hand(page, 'Red');
+  expect(dark.length).toBeGreaterThan(2);
   await botsPlay(page);
 
   // The first game is over, the match is not.
@@ -49,7 +51,6 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   expect(await button(page, 'New match').count()).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
   const [end] = await at(page);
-  const colors = await mats(page);
 
   // The other one begins, with the tiles that the first one had.
   await button(page, 'Pause bots').click();
@@ -57,7 +58,7 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   await page.locator('.prompt h2', { hasText: 'Blue' }).waitFor();
   expect(await game(page, 'Second round').getAttribute('aria-current')).toBe('step');
   expect(await at(page)).toEqual([end + 1, end + 1]);
-  expect(await mats(page)).toEqual(colors);
+  expect(await hand(page, 'Blue')).toEqual(dark);
   await button(page, 'Let bots play').click();
 
   // The match is over: its games are added.
@@ -90,15 +91,16 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   await button(page, 'To the latest move').click();
   await expect.poll(() => at(page)).toEqual([whole, whole]);
 
-  // A rule that changes nothing that was played: both games are replayed by it.
-  await page
-    .getByRole('textbox', { name: 'Title' })
-    .or(page.locator('.house-rules input[type="text"]'))
-    .first()
-    .waitFor();
-  await page.getByLabel('Any color', { exact: false }).first().check();
-  await page.locator('.notice', { hasText: 'Replayed by the changed rules' }).waitFor();
-  await expect.poll(() => game(page, 'First round').count()).toBe(1);
+  // Other colors for the players: all moves of both games still hold, and count otherwise.
+  await page.locator('.group summary').filter({ hasText: 'Players' }).click();
+  const colors = page.getByRole('list', { name: 'Colors of the players' });
+  await colors.getByRole('button', { name: 'Blue earlier' }).click();
+  await page.locator('.notice', { hasText: `all ${whole - 1} moves still hold` }).waitFor();
+  expect(await at(page)).toEqual([whole, whole]);
+  const changed = [await points(page, 'First round'), await points(page, 'Second round')];
+  const sum = (totals: number[]): number => totals[0] + totals[1];
+  expect(changed.map(sum)).toEqual([first, second].map(sum));
+  expect(changed).not.toEqual([first, second]);
 
   // Kept: the page finds the match again where it stood.
   const before = [await at(page), await bar(page).innerText()];
@@ -109,6 +111,10 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   expect(problems(page)).toEqual([]);
 });
 
-/** The tiles of both hands, as seats have them. */
-const mats = (page: Page): Promise<string[]> =>
-  page.locator('.mat').evaluateAll((all) => all.map((mat) => mat.querySelectorAll('.thing').length).map(String));
+/** The tiles in a hand, as a screen reader names them. */
+const hand = (page: Page, name: string): Promise<(string | null)[]> =>
+  page
+    .getByRole('region', { name: `Before ${name}` })
+    .getByRole('group', { name: /^Hand/ })
+    .locator('.thing')
+    .evaluateAll((all) => all.map((thing) => thing.getAttribute('aria-label') ?? thing.textContent));
