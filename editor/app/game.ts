@@ -109,9 +109,23 @@ async function make(move: Move): Promise<boolean> {
   return answer.ok;
 }
 
-/** Begins the next game of the match. */
+/** On to the next game of the match. */
 export async function nextGame(): Promise<void> {
   if (gameOf().busy) return;
+  const at = gameOf().view.position;
+  // It has begun already: somebody has gone back.
+  if (at < gameOf().view.length) return goTo(at + 1);
+  await beginNext();
+  ruleDocument.did({
+    label: gameOf().log[at]?.text ?? 'the next game',
+    source: 'play',
+    undo: () => void goTo(at),
+    redo: () => void (gameOf().view.position < gameOf().view.length ? goTo(at + 1) : beginNext()),
+    undone: () => (store.state.game?.view.position ?? 0) <= at,
+  });
+}
+
+async function beginNext(): Promise<void> {
   stopWaiting();
   store.setGame({ busy: true });
   await leaveLine();

@@ -60,11 +60,11 @@ export class TurnControls extends StoreElement {
   private content(game: GameState): Drawn {
     const { view } = game;
     const behind = game.held && view.position < view.length;
-    if (behind) return this.behind(game);
     if (view.match?.next) {
       return html`<button class="primary" @click=${nextGame}>${icon('play')}Next game of the match: ${view.match.next.label}</button>
         ${howItCame}`;
     }
+    if (behind) return this.behind(game);
     if (view.outcome) {
       return html`<button class="primary" @click=${() => restart()}>${icon('reset')}New ${view.match ? 'match' : 'game'}</button>
         ${howItCame}`;

@@ -59,6 +59,12 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   expect(await game(page, 'Second round').getAttribute('aria-current')).toBe('step');
   expect(await at(page)).toEqual([end + 1, end + 1]);
   expect(await hand(page, 'Blue')).toEqual(dark);
+  // The beginning of a game is undone and done again like a move.
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await next(page).waitFor();
+  await page.getByRole('button', { name: /^Redo/ }).click();
+  await page.locator('.prompt h2', { hasText: 'Blue' }).waitFor();
+  expect(await at(page)).toEqual([end + 1, end + 1]);
   await button(page, 'Let bots play').click();
 
   // The match is over: its games are added.
