@@ -65,7 +65,7 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   await page.getByRole('button', { name: /^Redo/ }).click();
   await page.locator('.prompt h2', { hasText: 'Blue' }).waitFor();
   expect(await at(page)).toEqual([end + 1, end + 1]);
-  await button(page, 'Let bots play').click();
+  await button(page, 'Go on').click();
 
   // The match is over: its games are added.
   await button(page, 'New match').waitFor();
