@@ -1,4 +1,6 @@
 /** The state of the page. Plain data: actions replace parts of it, elements draw it. */
+
+import type { ExampleReport } from '../../engine/examples/index.ts';
 import type { Diagnostic, Ply, Value } from '../../engine/index.ts';
 import type { Outline } from '../../engine/share/outline.ts';
 import type { BaseTexts } from '../../engine/share/types.ts';
@@ -60,6 +62,8 @@ export interface GameState {
   text: string;
   /** The structure of the rules in force and the texts they were read from, once somebody has asked for them. */
   structure?: { outline: Outline; texts: readonly SourceText[]; of: RulesView };
+  /** What became of the examples that the rules in force carry. */
+  examples?: { list: readonly ExampleReport[]; of: RulesView };
   /** Why what they have written is not in force. */
   mistakes?: readonly Diagnostic[];
   uri: string;
@@ -144,8 +148,8 @@ export interface AppState {
   /** Which of the two is shown beside the table. */
   tab: 'log' | 'scores';
   rulesOpen: boolean;
-  /** What the pane of the rules shows: what can be switched, or all of them. */
-  rulesTab: 'switches' | 'outline';
+  /** What the pane of the rules shows: what can be switched, all of them, or their examples. */
+  rulesTab: 'switches' | 'outline' | 'examples';
   /** The rule that is chosen among all rules: its patch path. */
   rule?: string;
   /** The rules as text stand beside the table. */

@@ -5,6 +5,8 @@
  *     page ──{ id, request }──▶ worker        page ◀──{ id, answer }── worker
  *     page ──{ cancel: id }──▶ worker
  */
+
+import type { ExampleReport } from '../../engine/examples/index.ts';
 import type {
   Diagnostic,
   Explanation,
@@ -324,6 +326,8 @@ export interface Requests {
   };
   /** The structure of the rules in force, and the texts that they were read from, the user's own last. */
   outline: { ask: { table: string }; answer: { outline: Outline; texts: SourceText[] } };
+  /** Tries the examples that the rules in force carry. */
+  examples: { ask: { table: string }; answer: ExampleReport[] };
   play: { ask: { table: string; move: Move; humans: readonly number[] }; answer: Answer<TableView> };
   /** Begins the next game of the match. */
   nextGame: { ask: { table: string; humans: readonly number[] }; answer: TableView };

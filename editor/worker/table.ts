@@ -1,4 +1,5 @@
 /** One game that the worker holds open: the user's rule-set text, the rules made of it, and the session played by them. */
+import { type ExampleReport, runExamples } from '../../engine/examples/index.ts';
 import {
   beginsGame,
   createRandom,
@@ -358,6 +359,10 @@ export class Table {
       own: document.uri === rules.uri,
     }));
     return { outline: outlineOf(ruleSet), texts };
+  }
+
+  examples(): ExampleReport[] {
+    return runExamples(this.ruleSet);
   }
 
   changed(humans: readonly number[], replay?: ReplaySummary): Changed {

@@ -69,6 +69,7 @@ const handlers: Handlers = {
     return { ok: true, value: { ...table.changed(humans, changed.value), ...(splices && { splices }) } };
   },
   outline: ({ table }) => tableOf(table).outline(),
+  examples: ({ table }) => tableOf(table).examples(),
   play({ table: name, move, humans }) {
     const table = tableOf(name);
     return viewed(table.play(move), table, humans);
