@@ -1,6 +1,5 @@
 /** The moves that are compared one by one: all of them if they are not too many, else a random part. */
 import type { Program, State } from '../compiler/program.ts';
-import { choosesAlike } from '../runtime/alike.ts';
 import { randomMove } from '../runtime/bots.ts';
 import { applyPick, countPicks, endsMove, isFaulty, isLastPick, listPicks, stopOf } from '../runtime/game.ts';
 import { legalMoves } from '../runtime/moves.ts';
@@ -12,7 +11,7 @@ const MOST = 1000;
 /** @param state where somebody decides; not changed */
 export function candidates(program: Program, state: State, random: Random): number[][] {
   const all = movesUpTo(program, state, MOST);
-  if (all) return choosesAlike(stopOf(program, state)!) ? legalMoves(program, state).map(({ picks }) => picks) : all;
+  if (all) return stopOf(program, state)!.alike ? legalMoves(program, state).map(({ picks }) => picks) : all;
   const drawn = new Map<string, number[]>();
   for (let i = 0; i < MOST; i++) {
     const picks = randomMove(program, state, random)!;

@@ -1,6 +1,5 @@
 /** Thinks by tree search; see `search.ts`. */
 import type { Program, State } from '../compiler/program.ts';
-import { choosesAlike } from '../runtime/alike.ts';
 import { randomMove } from '../runtime/bots.ts';
 import { encodeMove } from '../runtime/encode.ts';
 import { applyPick, endsMove, isFaulty, samplePick, stopOf } from '../runtime/game.ts';
@@ -157,7 +156,7 @@ class TreeThinking implements Thinking {
   private named(picks: number[]): number[] {
     const { program } = this.room;
     const { state } = this;
-    if (!choosesAlike(stopOf(program, state)!)) return picks;
+    if (!stopOf(program, state)!.alike) return picks;
     return encodeMove(program, state, readMove(program, state, picks)) ?? picks;
   }
 }

@@ -8,7 +8,18 @@ export interface Block {
   id: number;
   name: string;
   lines: Lines;
+  /** Names that hold in what is written here, where they are others than in the whole flow. */
+  context?: Context;
 }
+
+/** The function of a block. */
+export const blockFn = (block: Block): string => `b${block.id}_${block.name}`;
+
+/**
+ * What a block answers to go on with another one. Forward it calls that block itself, and gives its answer; backward it
+ * gives the number, and `run` makes the jump: so loops need no stack.
+ */
+export const jump = (from: Block, to: Block): string => (to.id > from.id ? `${blockFn(to)}(s)` : String(to.id));
 
 /** Where secret picks of a together-decision wait: who has chosen what, and the arguments. */
 export interface Pending {
@@ -21,6 +32,8 @@ export interface Pending {
 /** What writes blocks: handed to the parts that each write one kind of statement. */
 export interface Writer {
   readonly context: Context;
+  /** What is known where this block is written. */
+  at(block: Block): Context;
   readonly pending: Pending[];
   rule(stmt: { place: Stmt['place'] }, kind: string): number;
   open(name: string): Block;

@@ -5,7 +5,7 @@
 import { BOOLEAN, isConst, universe } from '../model/make.ts';
 import type { Decision, Stmt } from '../model/types.ts';
 import { decides } from './analysis.ts';
-import type { Block, Pending, Writer } from './blocks.ts';
+import { type Block, jump, type Pending, type Writer } from './blocks.ts';
 import { bind, type Context, setStore } from './context.ts';
 import { type PrinterName, printLater, printOpening, printSubset, shortName } from './decisions.ts';
 import { identifier, Lines, remark } from './emitter.ts';
@@ -14,6 +14,7 @@ import { condition, expression } from './expressions.ts';
 import { HEADER, wordsOf } from './layout.ts';
 import { writePhase } from './phases.ts';
 import {
+  choosesAlike,
   codes,
   type Group,
   laterGroups,
@@ -23,7 +24,7 @@ import {
   type Slot,
 } from './picks.ts';
 import { STEP_BUDGET } from './prelude.ts';
-import { printSample } from './sampling.ts';
+import { printDraw, printSample } from './sampling.ts';
 import { addBit, fillSet } from './sets.ts';
 import { declare, domainCondition, type Output, printStatements } from './structured.ts';
 import { writeTogether } from './together.ts';
@@ -42,12 +43,15 @@ export interface Stop {
     cursor?: { slot: number; start: number };
   };
   /** Generated function names. */
-  fns: Record<PrinterName | 'apply', string>;
-  /** Sampler; only at opening picks. */
-  sample?: string;
+  fns: Record<PrinterName | 'apply' | 'draw', string>;
   explained: ExplainedAction[];
   /** Chosen together with others, hidden until all have chosen. */
   together: boolean;
+  /**
+   * Chosen among pieces some of which share a name. A move in names means the first of those, so that a game that is
+   * replayed from its moves is the same in every piece.
+   */
+  alike: boolean;
 }
 
 /** The block being written; undefined where control cannot arrive. */
@@ -85,7 +89,11 @@ export class Flow implements Output, Writer {
   }
 
   goto(from: Block, to: Block): void {
-    from.lines.add(`return ${to.id}; ${remark(to.name)}`);
+    from.lines.add(`return ${jump(from, to)};`);
+  }
+
+  at(block: Block): Context {
+    return block.context ?? this.context;
   }
 
   /** A jump back: what makes a rule loop is a budget, not the loop. */
@@ -97,7 +105,7 @@ export class Flow implements Output, Writer {
   sequence(stmts: readonly Stmt[], open: Open): Open {
     let current = open;
     for (const stmt of stmts) {
-      if (!decides(stmt)) printStatements([stmt], this.context, current.lines, this);
+      if (!decides(stmt)) printStatements([stmt], this.at(current), current.lines, this);
       else current = this.statement(stmt, current);
     }
     return current;
@@ -113,7 +121,7 @@ export class Flow implements Output, Writer {
         const head = this.open(`${stmt.place.path} while`);
         const after = this.open(`after ${stmt.place.path}`);
         this.goto(open, head);
-        head.lines.add(`if (!(${condition(stmt.condition, this.context)})) return ${after.id};`);
+        head.lines.add(`if (!(${condition(stmt.condition, this.context)})) return ${jump(head, after)};`);
         const [only] = stmt.body;
         // Whoever declines, or has nothing to choose, is done with the whole loop.
         const end =
@@ -144,7 +152,9 @@ export class Flow implements Output, Writer {
     const then = this.open(`${stmt.place.path} then`);
     const after = this.open(`after ${stmt.place.path}`);
     const otherwise = stmt.else.length ? this.open(`${stmt.place.path} else`) : after;
-    open.lines.add(`return ${condition(stmt.condition, this.context)} ? ${then.id} : ${otherwise.id};`);
+    open.lines.add(
+      `return ${condition(stmt.condition, this.at(open))} ? ${jump(open, then)} : ${jump(open, otherwise)};`,
+    );
     this.goto(this.sequence(stmt.then, then), after);
     if (stmt.else.length) this.goto(this.sequence(stmt.else, otherwise), after);
     return after;
@@ -154,10 +164,10 @@ export class Flow implements Output, Writer {
   private written(stmt: Extract<Stmt, { k: 'switch' }>, open: Open): Open {
     const after = this.open(`after ${stmt.place.path}`);
     const cases = stmt.cases.map((each) => ({ ...each, block: this.open(`${stmt.place.path} written`) }));
-    open.lines.block(`switch (${expression(stmt.on, this.context)})`, () => {
+    open.lines.block(`switch (${expression(stmt.on, this.at(open))})`, () => {
       for (const { items, block } of cases) {
         for (const item of items) open.lines.add(`case ${item}: ${remark(this.context.model.items[item]!.name)}`);
-        open.lines.add(`  return ${block.id};`);
+        open.lines.add(`  return ${jump(open, block)};`);
       }
     });
     this.goto(open, after);
@@ -172,14 +182,14 @@ export class Flow implements Output, Writer {
     const slot = this.context.frame.slot(local);
     const last = this.context.frame.take(1);
     const choice = domain.kind === 'choice';
-    open.lines.add(`s[${slot}] = ${choice ? '0' : expression(domain.min!, this.context)} - 1;`);
+    open.lines.add(`s[${slot}] = ${choice ? '0' : expression(domain.min!, this.at(open))} - 1;`);
     open.lines.add(
-      `s[${last}] = ${choice ? String((local.type as { values: readonly string[] }).values.length - 1) : expression(domain.max!, this.context)};`,
+      `s[${last}] = ${choice ? String((local.type as { values: readonly string[] }).values.length - 1) : expression(domain.max!, this.at(open))};`,
     );
     const head = this.open(`${stmt.place.path} next`);
     const after = this.open(`after ${stmt.place.path}`);
     this.goto(open, head);
-    head.lines.add(`if (++s[${slot}] > s[${last}]) return ${after.id};`);
+    head.lines.add(`if (++s[${slot}] > s[${last}]) return ${jump(head, after)};`);
     const check = domainCondition(domain);
     if (!(isConst(check) && check.value))
       head.lines.add(`if (!(${condition(check, this.context)})) return ${head.id};`);
@@ -190,7 +200,7 @@ export class Flow implements Output, Writer {
   /** The members are written down when the loop begins; each round takes the next and strikes it out. */
   private memberLoop(stmt: Extract<Stmt, { k: 'for' }>, open: Open): Open {
     const { local, domain } = stmt;
-    const { context } = this;
+    const context = this.at(open);
     const set = domain.set!;
     const { first, size } = universe(set.of, context.model.players);
     const words = wordsOf(size);
@@ -211,7 +221,7 @@ export class Flow implements Output, Writer {
         head.lines.add(`if ((s[${rest.base}] >>> p & 1) === 0) continue;`);
         head.lines.add(`s[${rest.base}] &= ~(1 << p);`);
         head.lines.add(`s[${slot}] = p;`);
-        head.lines.add(`return ${body.id};`);
+        head.lines.add(`return ${jump(head, body)};`);
       });
     } else {
       head.lines.block(`for (let w = 0; w < ${words}; w++)`, () => {
@@ -219,10 +229,10 @@ export class Flow implements Output, Writer {
         head.lines.add('if (m === 0) continue;');
         head.lines.add(`s[${slot}] = ${first ? `${first} + ` : ''}(w << 5) + 31 - Math.clz32(m & -m);`);
         head.lines.add(`s[${rest.base} + w] = m & m - 1;`);
-        head.lines.add(`return ${body.id};`);
+        head.lines.add(`return ${jump(head, body)};`);
       });
     }
-    head.lines.add(`return ${after.id};`);
+    head.lines.add(`return ${jump(head, after)};`);
     this.goto(open, head);
     this.back(this.sequence(stmt.body, body), head, stmt);
     return after;
@@ -232,7 +242,7 @@ export class Flow implements Output, Writer {
 
   /** @param skip where to go if nothing is chosen; behind the choice unless said otherwise */
   private choose(decision: Decision, open: Open, skip?: Block): Open {
-    const { context } = this;
+    const context = this.at(open);
     const chooser = context.frame.slot(decision.chooser);
     open.lines.add(`s[${remark('me')}${chooser}] = ${expression(decision.by, context)};`);
     open.lines.add(`s[${HEADER.actor}] = s[${chooser}];`);
@@ -259,12 +269,14 @@ export class Flow implements Output, Writer {
     const { decision } = packed;
     const { context } = this;
     const explained = packed.actions.map((action) => printExplanation(packed, action, context));
-    const fnsOf = (make: (name: PrinterName) => string): Record<PrinterName | 'apply', string> => ({
+    const alike = choosesAlike(packed);
+    const fnsOf = (make: (name: PrinterName) => string): Stop['fns'] => ({
       any: make('any'),
       count: make('count'),
       list: make('list'),
       nth: make('nth'),
       apply: '',
+      draw: '',
     });
     const bodies = new Map<PackedAction, Block>();
     const stages = packed.actions.map((action) => {
@@ -292,13 +304,15 @@ export class Flow implements Output, Writer {
             : printLater(name, packed, group, rest, checks, context),
         );
         const lines = new Lines();
+        lines.add(RESET);
         if (group.kind === 'subset') this.applySubset(group.slot, cursor, block, next, later[at + 1]?.group, lines);
         else {
           this.unpack(group.slots, 'pick', lines);
           this.enterStage(later[at + 1]?.group, lines);
-          lines.add(`return ${next.id};`);
+          lines.add(`return ${jump(APPLY, next)};`);
         }
         fns.apply = context.module.fn(`apply_${block.name}`, ['s', 'pick'], lines.text);
+        fns.draw = printDraw(fns, undefined, block.name, context);
         this.stops.push({
           block: block.id,
           packed,
@@ -306,6 +320,7 @@ export class Flow implements Output, Writer {
           fns,
           explained,
           together,
+          alike,
         });
         block.lines.add(`s[${HEADER.position}] = ${block.id};`);
         block.lines.add('return STOP;');
@@ -320,16 +335,15 @@ export class Flow implements Output, Writer {
     const stop = this.open(decision.name);
     const always =
       (decision.always && decision.decline !== undefined) ||
-      packed.actions.some(
-        (action) => !action.action.otherwise && action.groups.length === 0 && action.action.checks.length === 0,
-      );
+      packed.actions.some((action) => action.groups.length === 0 && action.action.checks.length === 0);
     open.lines.add(
-      always ? `return ${stop.id}; ${remark(decision.name)}` : `return ${fns.any}(s) ? ${stop.id} : ${skip.id};`,
+      always ? `return ${jump(open, stop)};` : `return ${fns.any}(s) ? ${jump(open, stop)} : ${jump(open, skip)};`,
     );
     stop.lines.add(`s[${HEADER.position}] = ${stop.id};`);
     stop.lines.add('return STOP;');
     fns.apply = this.applyOpening(packed, stages, skip, finish);
-    this.stops.push({ block: stop.id, packed, fns, sample: printSample(packed, context), explained, together });
+    fns.draw = printDraw(fns, printSample(packed, context), shortName(packed), context);
+    this.stops.push({ block: stop.id, packed, fns, explained, together, alike });
   }
 
   private readonly cursors = new Map<Group, number>();
@@ -362,10 +376,10 @@ export class Flow implements Output, Writer {
     const { slot } = stage!.group as Group & { kind: 'subset' };
     const { domain, local } = slot.param;
     const { lines } = open;
-    const inner = bind(context, packed.decision.chooser, `s[${context.frame.slot(packed.decision.chooser)}]`);
+    const inner = bind(this.at(open), packed.decision.chooser, `s[${context.frame.slot(packed.decision.chooser)}]`);
     this.enterStage(stage!.group, lines);
     const stop = this.stops.find((each) => each.block === stage!.block.id)!;
-    lines.add(`if (!${stop.fns.any}(s)) return ${skip.id};`);
+    lines.add(`if (!${stop.fns.any}(s)) return ${jump(open, skip)};`);
     lines.block('', () => {
       const store = setStore(context, local);
       const checked = packed.actions[0]!.action.checks.length + domain.checks.length > 0;
@@ -376,13 +390,13 @@ export class Flow implements Output, Writer {
       if (alone) {
         lines.block('if (min >= members)', () => {
           fillSet(store, domain.set!, inner, lines);
-          lines.add(`return ${body.id};`);
+          lines.add(`return ${jump(open, body)};`);
         });
-        lines.add(`if (max <= 0) return ${body.id};`);
+        lines.add(`if (max <= 0) return ${jump(open, body)};`);
       }
       if (checked) lines.add('');
     });
-    lines.add(`return ${stage!.block.id};`);
+    lines.add(`return ${jump(open, stage!.block)};`);
   }
 
   /** Takes a pick apart into the parameters of a group. */
@@ -409,7 +423,8 @@ export class Flow implements Output, Writer {
   ): string {
     const { context } = this;
     const lines = new Lines();
-    if (packed.decline !== undefined) lines.add(`if (pick === ${packed.decline}) return ${skip.id};`);
+    lines.add(RESET);
+    if (packed.decline !== undefined) lines.add(`if (pick === ${packed.decline}) return ${jump(APPLY, skip)};`);
     packed.actions.forEach((action, i) => {
       const test = i === packed.actions.length - 1 ? '' : `if (pick < ${action.base + action.size})`;
       lines.block(`${test}`.trim(), () => {
@@ -420,12 +435,13 @@ export class Flow implements Output, Writer {
         const [stage] = stages[i]!;
         if (stage) {
           this.enterStage(stage.group, lines);
-          lines.add(`return ${stage.block.id};`);
+          lines.add(`return ${jump(APPLY, stage.block)};`);
           return;
         }
         // What the action does is plain code up to its first decision.
-        const inline: Block = { id: -1, name: action.action.place.path, lines };
-        finish(action, inline);
+        const { chooser } = packed.decision;
+        lines.add(`const me = s[${context.frame.slot(chooser)}];`);
+        finish(action, { ...APPLY, lines, context: bind(context, chooser, 'me') });
       });
     });
     return context.module.fn(`apply_${shortName(packed)}`, ['s', 'pick'], lines.text);
@@ -443,14 +459,19 @@ export class Flow implements Output, Writer {
     const store = setStore(this.context, slot.param.local);
     lines.block(`if (pick === ${size})`, () => {
       this.enterStage(nextGroup, lines);
-      lines.add(`return ${next.id};`);
+      lines.add(`return ${jump(APPLY, next)};`);
     });
     const item = first ? `(pick + ${first})` : 'pick';
     lines.add(addBit(store, item, first, wordsOf(size)));
     lines.add(`s[${cursor}] = ${item};`);
-    lines.add(`return ${own.id};`);
+    lines.add(`return ${jump(APPLY, own)};`);
   }
 }
+
+/** Where a pick is made: before all blocks. */
+const APPLY: Block = { id: -1, name: 'apply', lines: new Lines() };
+/** The budget begins anew with each pick. */
+const RESET = `s[${HEADER.steps}] = 0;`;
 
 const slotsCode = (slots: readonly Slot[], code: string): string =>
   slots.length > 1 || code === 'pick' ? code : `(${code})`;

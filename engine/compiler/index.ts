@@ -10,14 +10,16 @@
 import type { Component, Model, ScoreTerm } from '../model/types.ts';
 import { slotOf } from './access.ts';
 import { markFrames } from './analysis.ts';
+import { blockFn } from './blocks.ts';
 import { bind, type Context } from './context.ts';
 import { Lines, Module, remark } from './emitter.ts';
 import { printText } from './explanations.ts';
 import { condition, expression } from './expressions.ts';
 import { Flow } from './flow.ts';
 import { Frame, HEADER, layOut } from './layout.ts';
+import { printPlayOut } from './playouts.ts';
 import { prelude } from './prelude.ts';
-import type { Code, Program } from './program.ts';
+import type { Code, Program, State } from './program.ts';
 
 /** Compiles a model. Never fails for a model that `buildModel` gave. */
 export function compileModel(model: Model): Program {
@@ -66,25 +68,27 @@ function finish(s) { s[${HEADER.position}] = ${overBlock}; s[${HEADER.actor}] = 
 
 ${module.text}
 
-${flow.blocks.map((block) => `function b${block.id}_${block.name}(s) {\n${block.lines.text}\n}`).join('\n')}
+${flow.blocks.map((block) => `function ${blockFn(block)}(s) {\n${block.lines.text}\n}`).join('\n')}
 
 ${starting}
 
 function run(s, block) {
-  s[${HEADER.steps}] = 0;
   for (;;) {
     switch (block) {
-${flow.blocks.map((block) => `      case ${block.id}: block = b${block.id}_${block.name}(s); break;`).join('\n')}
+${flow.blocks.map((block) => `      case ${block.id}: block = ${blockFn(block)}(s); break;`).join('\n')}
       default: return;
     }
   }
 }
 
+${printPlayOut(flow.stops)}
+
 return {
   start,
   run,
+  playOut,
   stops: {
-${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${stop.fns.count}, list: ${stop.fns.list}, nth: ${stop.fns.nth}, apply: ${stop.fns.apply}${stop.sample ? `, sample: ${stop.sample}` : ''} },`).join('\n')}
+${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${stop.fns.count}, list: ${stop.fns.list}, nth: ${stop.fns.nth}, draw: ${stop.fns.draw}, apply: ${stop.fns.apply} },`).join('\n')}
   },
   scores: [${scores.join(', ')}],
   wins: [${wins.join(', ')}],
@@ -93,6 +97,7 @@ ${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${
   words: { ${words.join(', ')} },
 };
 `;
+  const code = instantiate(source, model);
   const stops: Program['stops'] = Array.from({ length: flow.blocks.length });
   for (const stop of flow.stops) stops[stop.block] = stop;
   return {
@@ -100,7 +105,9 @@ ${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${
     layout,
     stateSize: frame.size,
     source,
-    code: instantiate(source, model),
+    code,
+    opening: openingOf(code, frame),
+    mostPicks: Math.max(1, ...flow.stops.map((stop) => stop.packed.size)),
     stops,
     rules: flow.rules,
     endTexts,
@@ -112,6 +119,13 @@ ${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${
     frameStart: frame.start,
     slotOf: (local) => frame.slot(local),
   };
+}
+
+/** The first decision, if no draw comes before it: then it is the same for every seed. */
+function openingOf(code: Code, frame: Frame): State | undefined {
+  const state = new Int32Array(frame.size);
+  code.start(state);
+  return [...frame.random.values()].every((slot) => state[slot] === 0) ? state : undefined;
 }
 
 /** The source holds nothing but literals and names that the compiler made; hooks come in by a table. */

@@ -1,7 +1,7 @@
 /** Phases, rounds and turns → blocks. */
 import { PLAYER } from '../model/make.ts';
 import type { Phase, Stmt, Typed } from '../model/types.ts';
-import type { Block, Writer } from './blocks.ts';
+import { type Block, jump, type Writer } from './blocks.ts';
 import { bind } from './context.ts';
 import { condition, expression } from './expressions.ts';
 import { HEADER } from './layout.ts';
@@ -13,9 +13,9 @@ export function writePhase(flow: Writer, phase: Phase, stmt: Stmt, open: Block):
   const after = flow.open(`after ${phase.name}`);
   open.lines.add(`s[${HEADER.round}] = 0;`);
   flow.goto(open, round);
-  if (phase.until) round.lines.add(`if (${condition(phase.until, context)}) return ${after.id};`);
+  if (phase.until) round.lines.add(`if (${condition(phase.until, context)}) return ${jump(round, after)};`);
   if (phase.times)
-    round.lines.add(`if (s[${HEADER.round}] >= ${expression(phase.times, context)}) return ${after.id};`);
+    round.lines.add(`if (s[${HEADER.round}] >= ${expression(phase.times, context)}) return ${jump(round, after)};`);
   round.lines.add(`s[${HEADER.round}]++;`);
   if (!phase.turns) round.lines.add(`s[${HEADER.turns}]++;`);
   let current = flow.sequence(phase.begin, round);
@@ -30,17 +30,17 @@ export function writePhase(flow: Writer, phase: Phase, stmt: Stmt, open: Block):
     flow.goto(current, turn);
     turn.lines.add(
       turns.until
-        ? `if (${condition(turns.until, context)}) return ${done.id};`
-        : `if (s[${HEADER.turn}] >= ${players}) return ${done.id};`,
+        ? `if (${condition(turns.until, context)}) return ${jump(turn, done)};`
+        : `if (s[${HEADER.turn}] >= ${players}) return ${jump(turn, done)};`,
     );
     if (turns.who) {
       const active: Typed = { k: 'active', type: PLAYER };
       const who = bind(context, turns.who.local, expression(active, context));
       turn.lines.block(`if (!(${condition(turns.who.condition, who)}))`, () => {
         turn.lines.add(
-          `if (++s[${HEADER.skipped}] > ${players}) return ${turns.until ? `fault(s, ${flow.rule(stmt, 'nobody')})` : done.id};`,
+          `if (++s[${HEADER.skipped}] > ${players}) return ${turns.until ? `fault(s, ${flow.rule(stmt, 'nobody')})` : jump(turn, done)};`,
         );
-        turn.lines.add(`return ${next.id};`);
+        turn.lines.add(`return ${jump(turn, next)};`);
       });
       turn.lines.add(`s[${HEADER.skipped}] = 0;`);
     }

@@ -113,6 +113,17 @@ export function packDecision(decision: Decision, players: number): PackedDecisio
   return { decision, actions, size: base + (decline === undefined ? 0 : 1), decline, direct };
 }
 
+/** Whether a decision chooses among pieces some of which share a name. */
+export const choosesAlike = ({ actions }: PackedDecision): boolean =>
+  actions.some(({ action }) =>
+    action.params.some(({ domain }) => {
+      const of = domain.set?.of;
+      if (of?.t !== 'item') return false;
+      const names = of.components.flatMap((component) => component.itemNames);
+      return new Set(names).size < names.length;
+    }),
+  );
+
 /** Groups that are asked after the opening pick. */
 export const laterGroups = (packed: PackedAction): Group[] =>
   packed.groups[0]?.kind === 'packed' ? packed.groups.slice(1) : packed.groups;

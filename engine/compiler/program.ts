@@ -17,8 +17,8 @@ export interface StopCode {
   /** The k-th legal pick (from 0), or −1. */
   nth(s: State, k: number): number;
   apply(s: State, pick: number): number;
-  /** At opening picks: a uniformly random legal pick, or −1 after too many misses; `below(n)` draws from 0 to n − 1. */
-  sample?(s: State, below: (bound: number) => number): number;
+  /** A uniformly random legal pick, or −1 if there is none; if `list` is given, the legal picks are listed there for it. */
+  draw(s: State, random: { below(bound: number): number }, list?: Int32Array): number;
 }
 
 /** All functions of a generated program. */
@@ -28,6 +28,16 @@ export interface Code {
   /** Goes on from a block to the next stop. */
   run(s: State, block: number): void;
   stops: (StopCode | undefined)[];
+  /**
+   * Plays on at random to the end, a fault, `limit` moves, or a decision among pieces that share a name.
+   * @returns how many moves were made
+   */
+  playOut(
+    s: State,
+    bots: readonly { below(bound: number): number }[],
+    limit: number,
+    list: Int32Array | undefined,
+  ): number;
   scores: ((s: State, player: number) => number)[];
   wins: ((s: State, player: number, total: number) => number)[];
   /** Who wins, where the rules say it themselves. */
@@ -45,6 +55,10 @@ export interface Program {
   /** Readable JavaScript, named after the rules. */
   source: string;
   code: Code;
+  /** The state at the first decision, without seeds, where it is the same for all of them. */
+  opening?: State;
+  /** The most legal picks that a decision can have. */
+  mostPicks: number;
   /** By block. */
   stops: (Stop | undefined)[];
   /** Rules that a fault can name. */

@@ -10,6 +10,7 @@ import { bind, type Context, jsName } from './context.ts';
 import { anyOf, existsRest, noneCode, shortName, splitChecks, withChooser } from './decisions.ts';
 import { Lines } from './emitter.ts';
 import { condition, expression } from './expressions.ts';
+import type { Stop } from './flow.ts';
 import { memberTest } from './membership.ts';
 import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot } from './picks.ts';
 
@@ -23,7 +24,23 @@ interface Side {
   fromDigit(digit: string): string;
 }
 
-/** `(s, below) → pick`, or −1 after too many misses; `below(n)` draws from 0 to n − 1. */
+/** `(s, random, list?) → pick`, or −1 if nothing is legal: out of `list`, if there is one, where the legal picks are written. */
+export function printDraw(fns: Stop['fns'], sample: string | undefined, name: string, context: Context): string {
+  const lines = new Lines();
+  lines.block('if (list)', () => {
+    lines.add(`const n = ${fns.list}(s, list);`);
+    lines.add('return n === 0 ? -1 : list[random.below(n)];');
+  });
+  if (sample) {
+    lines.add(`const pick = ${sample}(s, random);`);
+    lines.add('if (pick >= 0) return pick;');
+  }
+  lines.add(`const n = ${fns.count}(s);`);
+  lines.add(`return n === 0 ? -1 : ${fns.nth}(s, random.below(n));`);
+  return context.module.fn(`draw_${name}`, ['s', 'random', 'list'], lines.text);
+}
+
+/** `(s, random) → pick`, or −1 after too many misses. */
 export function printSample(packed: PackedDecision, context: Context): string {
   const lines = new Lines();
   const inner = withChooser(packed, context, lines);
@@ -37,7 +54,7 @@ export function printSample(packed: PackedDecision, context: Context): string {
   const declines = packed.decline === undefined ? '' : ' + 1';
   lines.add(`const all = ${boxes.map(({ action }) => `box${action.index}`).join(' + ')}${declines};`);
   lines.block(`for (let tries = 0; tries < ${TRIES} && all > 0; tries++)`, () => {
-    lines.add('let code = below(all);');
+    lines.add('let code = random.below(all);');
     for (const { action, sides } of boxes) {
       lines.block(`if (code < box${action.index})`, () => printTry(packed, action, sides, inner, lines));
       lines.add(`code -= box${action.index};`);
@@ -45,7 +62,7 @@ export function printSample(packed: PackedDecision, context: Context): string {
     if (packed.decline !== undefined) lines.add(`return ${packed.decline};`);
   });
   lines.add('return -1;');
-  return context.module.fn(`sample_${shortName(packed)}`, ['s', 'below'], lines.text);
+  return context.module.fn(`sample_${shortName(packed)}`, ['s', 'random'], lines.text);
 }
 
 function sideOf(slot: Slot, slots: readonly Slot[], context: Context, lines: Lines): Side {

@@ -1,6 +1,6 @@
 /** Simultaneous secret choices → blocks: each seat chooses, then what they chose is done in seat order. */
 import type { Local, Stmt } from '../model/types.ts';
-import type { Block, Writer } from './blocks.ts';
+import { type Block, jump, type Writer } from './blocks.ts';
 import type { Lines } from './emitter.ts';
 import { condition } from './expressions.ts';
 import { HEADER } from './layout.ts';
@@ -24,7 +24,7 @@ export function writeTogether(flow: Writer, stmt: Extract<Stmt, { k: 'together' 
   const after = flow.open(`after ${stmt.place.path}`);
   open.lines.add(`s[${me}] = -1;`);
   flow.goto(open, ask);
-  ask.lines.add(`if (++s[${me}] >= ${players}) { s[${me}] = -1; return ${reveal.id}; }`);
+  ask.lines.add(`if (++s[${me}] >= ${players}) { s[${me}] = -1; return ${jump(ask, reveal)}; }`);
   if (who) ask.lines.add(`if (!(${condition(who, context)})) return ${ask.id};`);
   ask.lines.add(`s[${HEADER.actor}] = s[${me}];`);
   flow.decision(packed, ask, ask, true, (action, from) => {
@@ -33,14 +33,14 @@ export function writeTogether(flow: Writer, stmt: Extract<Stmt, { k: 'together' 
     flow.goto(from, kept);
   });
   flow.goto(kept, ask);
-  reveal.lines.add(`if (++s[${me}] >= ${players}) return ${after.id};`);
+  reveal.lines.add(`if (++s[${me}] >= ${players}) return ${jump(reveal, after)};`);
   const does = packed.actions.map((action) => flow.open(`${action.action.place.path} do`));
   reveal.lines.add(`const chosen = s[${chosen} + s[${me}]];`);
   reveal.lines.add(`s[${chosen} + s[${me}]] = 0;`);
   packed.actions.forEach((action, i) => {
     reveal.lines.block(`if (chosen === ${i + 1})`, () => {
       copyPending(flow, action, slots, me, reveal.lines, 'recall');
-      reveal.lines.add(`return ${does[i]!.id};`);
+      reveal.lines.add(`return ${jump(reveal, does[i]!)};`);
     });
   });
   reveal.lines.add(`return ${reveal.id};`);

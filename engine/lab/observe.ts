@@ -1,7 +1,6 @@
 /** Plays one game of a cell and notes what is worth knowing about it. */
 import { HEADER } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
-import { choosesAlike } from '../runtime/alike.ts';
 import {
   actorOf,
   applyPick,
@@ -88,7 +87,7 @@ export class Observer {
       if (made >= PLY_LIMIT) return { over: false, kind: 'unfinished', problem: `Not over after ${made} moves` };
       const bot = seats[actorOf(state)]!;
       const first = stopOf(program, state)!;
-      const picks = bot.random && !choosesAlike(first) ? undefined : bot.choose(state);
+      const picks = bot.random && !first.alike ? undefined : bot.choose(state);
       for (let i = 0; ; i++) {
         const stop = stopOf(program, state)!;
         this.legal.push(countPicks(program, state));

@@ -3,7 +3,6 @@
  * change nothing for another, and game 17 of a series is the same however the series was split.
  */
 import type { Program, State } from '../compiler/program.ts';
-import { choosesAlike } from './alike.ts';
 import { encodeMove } from './encode.ts';
 import { actorOf, applyPick, endsMove, isFaulty, isLastPick, isOver, samplePick, stopOf } from './game.ts';
 import { readMove } from './moves.ts';
@@ -25,7 +24,7 @@ export function randomMove(program: Program, state: State, random: Random): numb
   const picks = [first];
   const whole = isLastPick(stop, first) && !program.continues;
   if (!whole && !complete(program, state.slice(), random, picks)) return undefined;
-  return choosesAlike(stop) ? encodeMove(program, state, readMove(program, state, picks)) : picks;
+  return stop.alike ? encodeMove(program, state, readMove(program, state, picks)) : picks;
 }
 
 /** Makes the first pick, on a copy, and those that the move still needs. */
@@ -42,30 +41,39 @@ function complete(program: Program, state: State, random: Random, picks: number[
   }
 }
 
+export interface PlayOutOptions {
+  /** List every legal pick at every decision and draw from the list, instead of drawing without one. */
+  listed?: boolean;
+}
+
 /**
  * Plays on at random to the end, a fault or the limit, in place. The game is the one that `randomMove` gives move by move.
  * @param bots the stream of each seat
  * @param limit the most moves that are made
  * @returns how many moves were made
  */
-export function playOut(program: Program, state: State, bots: readonly Random[], limit: number): number {
+export function playOut(
+  program: Program,
+  state: State,
+  bots: readonly Random[],
+  limit: number,
+  { listed = false }: PlayOutOptions = {},
+): number {
+  const list = listed ? scratchList(program.mostPicks) : undefined;
   let made = 0;
-  for (; made < limit && !isOver(program, state); made++) {
-    const stop = stopOf(program, state)!;
-    const random = bots[actorOf(state)]!;
-    if (choosesAlike(stop)) {
-      const picks = randomMove(program, state, random);
-      if (!picks) return made;
-      for (const pick of picks) applyPick(program, state, pick);
-      continue;
-    }
-    for (;;) {
-      const here = stopOf(program, state)!;
-      const pick = samplePick(program, state, random);
-      if (pick < 0) return made;
-      applyPick(program, state, pick);
-      if (isFaulty(state) || endsMove(program, here, pick, state)) break;
-    }
+  for (;;) {
+    made += program.code.playOut(state, bots, limit - made, list);
+    if (made >= limit || isOver(program, state)) return made;
+    // A decision among pieces that share a name: the move goes through names.
+    const picks = stopOf(program, state)!.alike && randomMove(program, state, bots[actorOf(state)]!);
+    if (!picks) return made;
+    for (const pick of picks) applyPick(program, state, pick);
+    made++;
   }
-  return made;
+}
+
+let scratch = new Int32Array(1 << 12);
+function scratchList(size: number): Int32Array {
+  if (scratch.length < size) scratch = new Int32Array(size);
+  return scratch;
 }

@@ -20,10 +20,11 @@ export function newState(program: Program, seed: string | number, game = 0): Sta
 /** As `newState`, into a state that exists. */
 export function startState(program: Program, state: State, seed: string | number, game = 0): void {
   const [low, high] = hashSeed(seed, game);
-  state.fill(0);
+  if (program.opening) state.set(program.opening);
+  else state.fill(0);
   state[HEADER.seedLow] = low;
   state[HEADER.seedHigh] = high;
-  program.code.start(state);
+  if (!program.opening) program.code.start(state);
 }
 
 export const stopOf = (program: Program, state: State): Stop | undefined => program.stops[state[HEADER.position]!];
@@ -72,11 +73,7 @@ export function applyPick(program: Program, state: State, pick: number): void {
 /** A uniformly random legal pick, or −1 if there is none. */
 export function samplePick(program: Program, state: State, random: Random): number {
   const code = program.code.stops[state[HEADER.position]!];
-  if (!code) return -1;
-  const drawn = code.sample?.(state, random.below) ?? -1;
-  if (drawn >= 0) return drawn;
-  const count = code.count(state);
-  return count === 0 ? -1 : code.nth(state, random.below(count));
+  return code ? code.draw(state, random) : -1;
 }
 
 /** Every whole move from here, as the picks it is made of, in ascending order of picks. */

@@ -4,7 +4,6 @@ import type { Stop } from '../compiler/flow.ts';
 import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot } from '../compiler/picks.ts';
 import type { Program, State } from '../compiler/program.ts';
 import { NONE, NONE_INT, type Type } from '../model/types.ts';
-import { choosesAlike } from './alike.ts';
 import { applyPick, stopOf, wholeMoves } from './game.ts';
 
 /** A value as people read it: a number, yes/no, a name, a seat, none, or a list of those. */
@@ -144,7 +143,7 @@ export function legalMoves(program: Program, state: State): { move: Move; picks:
   if (!stop) return [];
   const moves = wholeMoves(program, state);
   // Only alike pieces make moves that read the same.
-  if (!choosesAlike(stop)) return moves.map((picks) => ({ move: readMove(program, state, picks), picks }));
+  if (!stop.alike) return moves.map((picks) => ({ move: readMove(program, state, picks), picks }));
   const seen = new Set<string>();
   return moves.flatMap((picks) => {
     const move = readMove(program, state, picks);

@@ -4,7 +4,6 @@
 import type { Stop } from '../compiler/flow.ts';
 import type { Program, State } from '../compiler/program.ts';
 import { type Diagnostic, fail, ok, type Result } from '../diagnostics/diagnostic.ts';
-import { choosesAlike } from './alike.ts';
 import { applyPick, goesOn, isFaulty, isLastPick, isOver, stopOf } from './game.ts';
 import { legalMoves } from './moves.ts';
 import { faultOf } from './session.ts';
@@ -47,7 +46,7 @@ class Counter {
     const { program } = this;
     if (isOver(program, state)) return 0;
     const stop = stopOf(program, state)!;
-    if (!this.decisions && choosesAlike(stop)) return this.named(state, depth, level);
+    if (!this.decisions && stop.alike) return this.named(state, depth, level);
     const code = program.code.stops[stop.block]!;
     const size = code.count(state);
     if (depth === 1 && (this.decisions || this.isSingle(stop))) return size;

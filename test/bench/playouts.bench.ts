@@ -2,11 +2,11 @@
  * Random playouts per second of generated code against the same games written by hand and in boardgame.io: all of them
  * in turn, round after round, so that a noisy machine is noisy for everybody.
  */
-import { HEADER } from '../../engine/compiler/layout.ts';
 import type { Program } from '../../engine/compiler/program.ts';
 import { prepareGame } from '../../engine/index.ts';
 import { loadRuleSet } from '../../engine/language/index.ts';
-import { applyPick, isOver, samplePick, startState } from '../../engine/runtime/game.ts';
+import { botStreams, playOut } from '../../engine/runtime/bots.ts';
+import { startState } from '../../engine/runtime/game.ts';
 import { perft } from '../../engine/runtime/perft.ts';
 import { createRandom } from '../../engine/runtime/random.ts';
 import { shippedGames } from '../library.ts';
@@ -105,8 +105,8 @@ function contenders({ game, players, hand, goals, perftDepth }: Duel): Contender
   const program = programOf(game, players);
   const handState = new Int32Array(hand.size);
   const state = new Int32Array(program.stateSize);
-  const list = new Int32Array(1 << 14);
   const random = createRandom('bench');
+  const bots = botStreams('bench', 0, players);
   let seed = 0;
   const boardgame = boardgameIo[game] && boardgamePlayer(boardgameIo[game], createRandom('bench'));
   const nodes = (count: number) => count;
@@ -125,10 +125,7 @@ function contenders({ game, players, hand, goals, perftDepth }: Duel): Contender
       goal: goals.listed,
       work: ten(() => {
         startState(program, state, 'bench', seed++);
-        while (!isOver(program, state)) {
-          const code = program.code.stops[state[HEADER.position]!]!;
-          applyPick(program, state, list[random.below(code.list(state, list))]!);
-        }
+        playOut(program, state, bots, 10_000, { listed: true });
       }),
     },
     {
@@ -137,7 +134,7 @@ function contenders({ game, players, hand, goals, perftDepth }: Duel): Contender
       goal: goals.sampled,
       work: ten(() => {
         startState(program, state, 'bench', seed++);
-        while (!isOver(program, state)) applyPick(program, state, samplePick(program, state, random));
+        playOut(program, state, bots, 10_000);
       }),
     },
     ...(boardgame
