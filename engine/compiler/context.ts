@@ -1,6 +1,6 @@
 /** What printing needs to know at a place, and how names are written there. */
-import type { Local, Model, Typed } from '../model/types.ts';
-import { type Bindings, type Module, remark, type SetStore } from './emitter.ts';
+import type { Local, Model, Typed, TypedSet } from '../model/types.ts';
+import { type Bindings, type Lines, type Module, remark, type SetStore } from './emitter.ts';
 import type { Frame, Layout } from './layout.ts';
 
 /** What printing needs to know at a place. */
@@ -10,8 +10,14 @@ export interface Context {
   frame: Frame;
   module: Module;
   bindings: Bindings;
+  /** Sums are written in one order, so that equal ones read the same. */
+  sorted?: boolean;
   /** Prints typed expressions: handed in, as sets hold expressions and expressions hold sets. */
-  print: { expression(typed: Typed, context: Context): string; condition(typed: Typed, context: Context): string };
+  print: {
+    expression(typed: Typed, context: Context): string;
+    condition(typed: Typed, context: Context): string;
+    each(set: TypedSet, member: string, context: Context, lines: Lines, inside: () => void): void;
+  };
 }
 
 export const bind = (context: Context, local: Local, value: string | SetStore): Context => ({

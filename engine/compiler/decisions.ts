@@ -7,16 +7,19 @@ import type { Check, Domain, Local, Typed, TypedSet } from '../model/types.ts';
 import { alikeBefore } from './alike.ts';
 import { freeLocals } from './analysis.ts';
 import { bind, type Context, jsName, setStore } from './context.ts';
-import { Lines } from './emitter.ts';
+import { Lines, type Module } from './emitter.ts';
 import { condition, expression } from './expressions.ts';
 import { bitCount, helper } from './helpers.ts';
 import { wordsOf } from './layout.ts';
+import { wholeSet } from './masks.ts';
 import { codes, type Group, laterGroups, type PackedAction, type PackedDecision, type Slot } from './picks.ts';
 import { addBit, each, eachBit, fillSet, has } from './sets.ts';
 
 /** What a printer does with each legal pick, or with a run of them. */
 interface Leaf {
   one(lines: Lines, code: string): void;
+  /** The picks from `base` on whose bits are set in some words; one by one where that is all the same. */
+  bits?(lines: Lines, base: string, words: readonly string[], module: Module): void;
   /** `length` picks from `code` on; `length` may be 0 or less. */
   run(lines: Lines, code: string, length: string): void;
 }
@@ -30,6 +33,8 @@ export const PRINTERS: Record<
     leaf: {
       one: (lines) => lines.add('return true;'),
       run: (lines, _code, length) => lines.add(`if (${length} > 0) return true;`),
+      bits: (lines, _base, words) =>
+        lines.add(`if (${words.length > 1 ? `(${words.join(' | ')})` : words[0]} !== 0) return true;`),
     },
     end: 'return false;',
   },
@@ -39,6 +44,7 @@ export const PRINTERS: Record<
     leaf: {
       one: (lines) => lines.add('n++;'),
       run: (lines, _code, length) => lines.add(`n += Math.max(0, ${length});`),
+      bits: (lines, _base, words, module) => lines.add(`n += ${bitCounts(words, module)};`),
     },
     end: 'return n;',
   },
@@ -60,10 +66,26 @@ export const PRINTERS: Record<
         lines.add(`if (k < run) return ${code} + k;`);
         lines.add('k -= run;');
       },
+      bits: (lines, base, words, module) => {
+        words.forEach((word, w) => {
+          const count = lines.fresh('n');
+          lines.add(`const ${count} = ${bitCounts([word], module)};`);
+          const first = [base === '0' ? '' : base, w ? String(32 * w) : ''].filter(Boolean);
+          lines.add(`if (k < ${count}) return ${[...first, `${nthBit(module)}(${word}, k)`].join(' + ')};`);
+          lines.add(`k -= ${count};`);
+        });
+      },
     },
     end: 'return -1;',
   },
 };
+
+export const bitCounts = (words: readonly string[], module: Module): string =>
+  words.map((word) => `${bitCount(module)}(${word})`).join(' + ');
+
+/** The number of the k-th bit that is set. */
+const nthBit = (module: Module): string =>
+  module.fn('nth_bit', ['m', 'k'], '  for (; k > 0; k--) m &= m - 1;\n  return 31 - Math.clz32(m & -m);');
 
 export type PrinterName = keyof typeof PRINTERS;
 
@@ -147,12 +169,29 @@ function nest(
       const lastOne = depth === slots.length - 1 && !rest.length && !pending.some((check) => depthOf(check) === depth);
       const mix = (value: string) => mixIn(mixed, value, slot);
       const run = lastOne ? (lo: string, length: string) => leaf.run(lines, whole(mix(lo)), length) : undefined;
+      if (lastOne && leaf.bits && printBits(slot, whole(mixIn(mixed, '0', slot)), leaf, current, lines)) return;
       printMember(slot, run, current, lines, (next, value) => descend(depth + 1, mix(value), next));
     };
     if (isConst(test) && test.value) step();
     else lines.block(`if (${condition(test, current)})`, step);
   };
   lines.block('', () => descend(0, '', context));
+}
+
+/** All values of the last parameter at once, if it is a space and what is asked of it can be said in words of bits. */
+function printBits(slot: Slot, base: string, leaf: Leaf, context: Context, lines: Lines): boolean {
+  const { domain } = slot.param;
+  if (domain.kind !== 'space' || domain.when || slot.first !== 0) return false;
+  const words = wholeSet(checkedSet(slot), context, lines);
+  if (words) leaf.bits!(lines, base, words, context.module);
+  return words !== undefined;
+}
+
+/** What a parameter is drawn from, with the checks of its own and more. */
+export function checkedSet({ param: { domain, local: bound } }: Slot, more: readonly Check[] = []): TypedSet {
+  const where = and([...domain.checks, ...more].map((each) => each.condition));
+  const set = sorted(domain);
+  return isConst(where) && where.value ? set : { s: 'where', of: set.of, local: bound, set, where };
 }
 
 /** Checks that can be made before the later groups are asked, and those that name what is asked there. */
@@ -201,7 +240,8 @@ function printMember(
       lines.block(`for (let ${name} = 0; ${name} < ${slot.width}; ${name}++)`, tested);
     else {
       const twin = alikeBefore(slot, name, context);
-      each(sorted(domain), name, context, lines, twin ? () => lines.block(`if (!${twin})`, tested) : tested, true);
+      if (twin) each(sorted(domain), name, context, lines, () => lines.block(`if (!${twin})`, tested), true);
+      else each(checkedSet(slot), name, context, lines, () => inside(next, name), true);
     }
   };
   if (!domain.when) {

@@ -14,28 +14,67 @@ export const remark = (name: string): string => `/*${name.replace(/[^\w.:\- ]/g,
 export class Lines {
   readonly lines: string[] = [];
   private depth = 1;
+  private readonly names = new Map<string, number>();
+  /** What has been worked out and given a name, by the block that it was in. */
+  private known: Map<string, string>[] = [new Map()];
+
+  /** A name that is new in these lines. */
+  fresh(base: string): string {
+    const count = this.names.get(base) ?? 0;
+    this.names.set(base, count + 1);
+    return count === 0 ? base : `${base}_${count + 1}`;
+  }
 
   add(line: string): void {
     this.lines.push(`${'  '.repeat(this.depth)}${line}`);
   }
 
+  /** A name for what is used more than once; the same for the same code, until something may have changed it (`forget`). */
+  constant(code: string, base: string): string {
+    const known = this.known.find((scope) => scope.has(code))?.get(code);
+    if (known) return known;
+    const name = this.fresh(base);
+    this.known.at(-1)!.set(code, name);
+    this.add(`const ${name} = ${code};`);
+    return name;
+  }
+
+  forget(): void {
+    for (const scope of this.known) scope.clear();
+  }
+
+  /** Lines on the side, which `take` adds. */
+  copy(): Lines {
+    const copy = new Lines();
+    copy.depth = this.depth;
+    copy.known = this.known.map((scope) => new Map(scope));
+    for (const [name, count] of this.names) copy.names.set(name, count);
+    return copy;
+  }
+
+  take(side: Lines): void {
+    this.lines.push(...side.lines);
+    this.known = side.known;
+    for (const [name, count] of side.names) this.names.set(name, count);
+  }
+
   /** `head {`, what `inside` adds, `}`. */
   block(head: string, inside: () => void): void {
-    this.add(`${head} {`);
-    this.depth++;
+    this.open(head);
     inside();
-    this.depth--;
-    this.add('}');
+    this.close();
   }
 
   /** Brackets that are opened and closed by hand, for nests of unknown depth. */
   open(head: string): void {
-    this.add(`${head} {`);
+    this.add(head ? `${head} {` : '{');
     this.depth++;
+    this.known.push(new Map());
   }
 
   close(): void {
     this.depth--;
+    this.known.pop();
     this.add('}');
   }
 

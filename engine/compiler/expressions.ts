@@ -1,12 +1,13 @@
 /** Typed expression → JavaScript. Pure: an expression may be printed twice. */
-import { isConst, NONE_TYPE, noneOf } from '../model/make.ts';
+import { isConst, NONE_TYPE, noneOf, not } from '../model/make.ts';
 import type { Component, ElementType, Typed, TypedSet, ZoneRef } from '../model/types.ts';
 import { instanceOf, liesIn, slotOf, zoneSlot } from './access.ts';
 import { bind, type Context, localExpression, plus, wrap } from './context.ts';
 import { remark } from './emitter.ts';
-import { helper } from './helpers.ts';
+import { bitCount, helper } from './helpers.ts';
 import { HEADER } from './layout.ts';
-import { each, has, setSize, stepFrom } from './sets.ts';
+import { casesOf, wholeSet } from './masks.ts';
+import { each, has, hasHere, setSize, stepFrom } from './sets.ts';
 
 export function expression(typed: Typed, context: Context): string {
   switch (typed.k) {
@@ -71,8 +72,9 @@ export function expression(typed: Typed, context: Context): string {
           inner,
         );
         lines.add(`const way = ${expression(typed.way, inner)};`);
+        const within = hasHere(typed.within, 'x', inner, lines);
         lines.add(`let x = ${step(expression(typed.from, inner), 'way')};`);
-        lines.add(`while (x >= 0 && ${has(typed.within, 'x', inner)}) x = ${step('x', 'way')};`);
+        lines.add(`while (x >= 0 && ${within}) x = ${step('x', 'way')};`);
         lines.add('return x;');
       });
     case 'total':
@@ -183,6 +185,11 @@ function lookup(typed: Extract<Typed, { k: 'lookup' }>, context: Context): strin
 }
 
 function arithmetic(typed: Extract<Typed, { k: 'arithmetic' }>, context: Context): string {
+  if (context.sorted && typed.op === '+' && fits(typed))
+    return `(${addends(typed)
+      .map((each) => wrap(expression(each, context)))
+      .sort()
+      .join(' + ')})`;
   const left = expression(typed.left, context);
   const right = expression(typed.right, context);
   switch (typed.op) {
@@ -200,6 +207,12 @@ function arithmetic(typed: Extract<Typed, { k: 'arithmetic' }>, context: Context
       return `${context.module.fn(`divide_${typed.op}`, ['a', 'b'], `  return b === 0 ? 0 : Math.${typed.op}(a / b) | 0;`)}(${left}, ${right})`;
   }
 }
+
+/** The terms of a sum that cannot overflow. */
+const addends = (typed: Typed): Typed[] =>
+  typed.k === 'arithmetic' && typed.op === '+' && fits(typed)
+    ? [...addends(typed.left), ...addends(typed.right)]
+    : [typed];
 
 /** Whether the declared ranges rule out that 32 bits overflow. */
 const fits = (typed: Typed): boolean =>
@@ -226,6 +239,15 @@ function query(typed: Extract<Typed, { k: 'query' }>, context: Context): string 
     trees,
     context,
     (inner, lines) => {
+      // A few directions or choices are written out; what reads the same is asked once.
+      const cases = casesOf(typed);
+      if (cases) {
+        const codes = new Set(cases.map((each) => condition(each, { ...inner, sorted: true })));
+        for (const code of codes)
+          lines.add(op === 'any' ? `if (${code}) return true;` : `if (!(${code})) return false;`);
+        lines.add(`return ${op === 'every'};`);
+        return;
+      }
       // No function has such a name.
       const member = `${local.name.replace(/\W/g, '_')}$`;
       const within = bind(inner, local, member);
@@ -241,16 +263,28 @@ function query(typed: Extract<Typed, { k: 'query' }>, context: Context): string 
         highest: 'let n, best = -1;',
       }[op];
       if (start) lines.add(start);
-      each(set, member, inner, lines, () => {
-        const test = where ? condition(where, within) : 'true';
+      // What is gone through are the members that count; for `every`, those that would be the exception.
+      const counted = where && (op === 'every' ? not(where) : where);
+      const domain: TypedSet = counted ? { s: 'where', of: set.of, local, set, where: counted } : set;
+      if (op === 'any' || op === 'every' || op === 'count') {
+        const words = wholeSet(domain, inner, lines);
+        if (words) {
+          const some = words.length === 1 ? words[0]! : `(${words.join(' | ')})`;
+          if (op === 'count')
+            lines.add(`return ${words.map((word) => `${bitCount(context.module)}(${word})`).join(' + ')};`);
+          else lines.add(`return ${some} ${op === 'any' ? '!==' : '==='} 0;`);
+          return;
+        }
+      }
+      each(domain, member, inner, lines, () => {
         const value = of ? expression(of, within) : '';
-        if (op === 'any') lines.add(`if (${test}) return true;`);
-        else if (op === 'every') lines.add(`if (!(${test})) return false;`);
-        else if (op === 'first') lines.add(`if (${test}) return ${member};`);
-        else if (op === 'count') lines.add(`if (${test}) n++;`);
-        else if (op === 'sum') lines.add(where ? `if (${test}) n += ${value};` : `n += ${value};`);
+        if (op === 'any') lines.add('return true;');
+        else if (op === 'every') lines.add(where ? 'return false;' : '');
+        else if (op === 'first') lines.add(`return ${member};`);
+        else if (op === 'count') lines.add('n++;');
+        else if (op === 'sum') lines.add(`n += ${value};`);
         else
-          lines.block(`if (${test})`, () => {
+          lines.block('', () => {
             const better = op === 'min' || op === 'lowest' ? '<' : '>';
             const empty = op === 'min' || op === 'max' ? '!best' : 'best < 0';
             lines.add(`const v = ${value};`);

@@ -24,7 +24,7 @@ import {
   type Slot,
 } from './picks.ts';
 import { STEP_BUDGET } from './prelude.ts';
-import { printDraw, printSample } from './sampling.ts';
+import { printDraw } from './sampling.ts';
 import { addBit, fillSet } from './sets.ts';
 import { declare, domainCondition, type Output, printStatements } from './structured.ts';
 import { writeTogether } from './together.ts';
@@ -342,7 +342,7 @@ export class Flow implements Output, Writer {
     stop.lines.add(`s[${HEADER.position}] = ${stop.id};`);
     stop.lines.add('return STOP;');
     fns.apply = this.applyOpening(packed, stages, skip, finish);
-    fns.draw = printDraw(fns, printSample(packed, context), shortName(packed), context);
+    fns.draw = printDraw(fns, packed, shortName(packed), context);
     this.stops.push({ block: stop.id, packed, fns, explained, together, alike });
   }
 

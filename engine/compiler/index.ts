@@ -20,13 +20,22 @@ import { Frame, HEADER, layOut } from './layout.ts';
 import { printPlayOut } from './playouts.ts';
 import { prelude } from './prelude.ts';
 import type { Code, Program, State } from './program.ts';
+import { each } from './sets.ts';
+import { printReindex } from './upkeep.ts';
 
 /** Compiles a model. Never fails for a model that `buildModel` gave. */
 export function compileModel(model: Model): Program {
   const layout = layOut(model);
   const frame = new Frame(layout.size, model.players);
   const module = new Module();
-  const context: Context = { model, layout, frame, module, bindings: new Map(), print: { expression, condition } };
+  const context: Context = {
+    model,
+    layout,
+    frame,
+    module,
+    bindings: new Map(),
+    print: { expression, condition, each },
+  };
   markFrames(model.body, model.players);
   const scores = model.scores.map((term) => printScore(term, context));
   module.raw(
@@ -61,6 +70,7 @@ export function compileModel(model: Model): Program {
     ...new Set(flow.stops.flatMap((stop) => stop.explained.flatMap((action) => [...action.sets.values()]))),
   ];
   const starting = printStart(context);
+  const reindexing = printReindex(context);
   const source = `'use strict';
 ${prelude(layout)}
 // The game is over: nothing is decided any more.
@@ -69,6 +79,8 @@ function finish(s) { s[${HEADER.position}] = ${overBlock}; s[${HEADER.actor}] = 
 ${module.text}
 
 ${flow.blocks.map((block) => `function ${blockFn(block)}(s) {\n${block.lines.text}\n}`).join('\n')}
+
+${reindexing}
 
 ${starting}
 
@@ -87,6 +99,7 @@ return {
   start,
   run,
   playOut,
+  reindex,
   stops: {
 ${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${stop.fns.count}, list: ${stop.fns.list}, nth: ${stop.fns.nth}, draw: ${stop.fns.draw}, apply: ${stop.fns.apply} },`).join('\n')}
   },
@@ -182,6 +195,7 @@ function printStart(context: Context): string {
   });
   for (const component of model.components.values())
     if (component.start) printComponentStart(component, context, lines);
+  if (layout.indexes.size) lines.add('reindex(s);');
   lines.add('run(s, 0);');
   return `function start(s) {\n${lines.text}\n}`;
 }

@@ -7,12 +7,15 @@
  *                ordered: top item and size
  *     items      next item below (ordered zones), place (pieces), who has seen it (pieces)
  *     free       for each token kind the first of its items that lie in no ordered zone
+ *     indexes    answers kept for all spaces at once, as bits (indexes.ts)
  *     frame      locals that live past a decision, loop positions, pending secret picks, and for each rule that draws
  *                at random how often it has drawn
  */
 
 import { universe } from '../model/make.ts';
 import type { Component, ElementType, Local, Model, Type, VariableInfo, ZoneInfo } from '../model/types.ts';
+import { type Indexes, indexesOf } from './indexes.ts';
+import { wordsOf } from './words.ts';
 
 /** Slots of the header. */
 export const HEADER = {
@@ -61,6 +64,8 @@ export interface Layout {
   seen: number;
   free: number;
   instances: { zone: ZoneInfo; owner: number }[];
+  /** Answers that are kept for all spaces at once. */
+  indexes: Indexes;
 }
 
 /** Gives out slots of the frame, the last part of the state. */
@@ -125,7 +130,7 @@ export class Frame {
   }
 }
 
-export const wordsOf = (members: number): number => Math.max(1, Math.ceil(members / 32));
+export { wordsOf };
 
 /** Everything but the frame, which grows while the flow is compiled. */
 export function layOut(model: Model): Layout {
@@ -173,5 +178,7 @@ export function layOut(model: Model): Layout {
   offset += pieces ? items : 0;
   const free = offset;
   offset += model.kinds.length;
-  return { size: offset, players: model.players, zones, variables, next, place, seen, free, instances };
+  const indexes = indexesOf(model, offset);
+  offset += indexes.size;
+  return { size: offset, players: model.players, zones, variables, next, place, seen, free, instances, indexes };
 }

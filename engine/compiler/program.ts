@@ -38,6 +38,8 @@ export interface Code {
     limit: number,
     list: Int32Array | undefined,
   ): number;
+  /** Makes the indexes anew, for a state that was written by hand. */
+  reindex(s: State): void;
   scores: ((s: State, player: number) => number)[];
   wins: ((s: State, player: number, total: number) => number)[];
   /** Who wins, where the rules say it themselves. */

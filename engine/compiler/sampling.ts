@@ -3,14 +3,25 @@
  * The box is kept tight by what is known before drawing: a bound that depends on no other parameter, the members of a
  * fixed group.
  */
-import { isConst } from '../model/make.ts';
+import { and, isConst } from '../model/make.ts';
 import { alikeBefore } from './alike.ts';
 import { freeLocals } from './analysis.ts';
 import { bind, type Context, jsName } from './context.ts';
-import { anyOf, existsRest, noneCode, shortName, splitChecks, withChooser } from './decisions.ts';
+import {
+  anyOf,
+  bitCounts,
+  checkedSet,
+  existsRest,
+  noneCode,
+  PRINTERS,
+  shortName,
+  splitChecks,
+  withChooser,
+} from './decisions.ts';
 import { Lines } from './emitter.ts';
 import { condition, expression } from './expressions.ts';
 import type { Stop } from './flow.ts';
+import { wholeSet } from './masks.ts';
 import { memberTest } from './membership.ts';
 import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot } from './picks.ts';
 
@@ -25,12 +36,23 @@ interface Side {
 }
 
 /** `(s, random, list?) → pick`, or −1 if nothing is legal: out of `list`, if there is one, where the legal picks are written. */
-export function printDraw(fns: Stop['fns'], sample: string | undefined, name: string, context: Context): string {
+export function printDraw(
+  fns: Stop['fns'],
+  opening: PackedDecision | undefined,
+  name: string,
+  context: Context,
+): string {
   const lines = new Lines();
+  const fused = opening && countAndPick(opening, context);
+  const sample = opening && !fused ? printSample(opening, context) : undefined;
   lines.block('if (list)', () => {
     lines.add(`const n = ${fns.list}(s, list);`);
     lines.add('return n === 0 ? -1 : list[random.below(n)];');
   });
+  if (fused) {
+    lines.take(fused);
+    return context.module.fn(`draw_${name}`, ['s', 'random', 'list'], lines.text);
+  }
   if (sample) {
     lines.add(`const pick = ${sample}(s, random);`);
     lines.add('if (pick >= 0) return pick;');
@@ -40,8 +62,51 @@ export function printDraw(fns: Stop['fns'], sample: string | undefined, name: st
   return context.module.fn(`draw_${name}`, ['s', 'random', 'list'], lines.text);
 }
 
+/** Where all that is legal can be said in words of bits: counted, and the k-th picked. */
+function countAndPick(packed: PackedDecision, context: Context): Lines | undefined {
+  const lines = new Lines();
+  const inner = withChooser(packed, context, lines);
+  const counts: string[] = [];
+  const picks: { count: string; pick: (lines: Lines, k: string) => void }[] = [];
+  for (const action of packed.actions) {
+    const { checks } = action.action;
+    const count = `n${action.index}`;
+    if (action.action.otherwise) {
+      if (action.groups.length || checks.length || action.index < packed.actions.length - 1) return undefined;
+      lines.add(`if (${counts.join(' + ') || '0'} === 0) return ${action.base};`);
+      continue;
+    }
+    if (action.groups.length === 0) {
+      const test = condition(and(checks.map((check) => check.condition)), inner);
+      lines.add(`const ${count} = ${test === 'true' ? '1' : `${test} ? 1 : 0`};`);
+      picks.push({ count, pick: (to) => to.add(`if (${count} > k) return ${action.base};`) });
+    } else {
+      const [group] = action.groups;
+      if (action.groups.length > 1 || group!.kind !== 'packed' || group!.slots.length > 1) return undefined;
+      const [slot] = group!.slots;
+      if (slot!.param.domain.kind !== 'space' || slot!.param.domain.when) return undefined;
+      const words = wholeSet(checkedSet(slot!, checks), inner, lines);
+      if (!words) return undefined;
+      lines.add(`const ${count} = ${bitCounts(words, context.module)};`);
+      picks.push({ count, pick: (to) => PRINTERS.nth.leaf.bits!(to, String(action.base), words, context.module) });
+    }
+    counts.push(count);
+  }
+  if (packed.decline !== undefined) counts.push('1');
+  lines.add(`const n = ${counts.join(' + ')};`);
+  lines.add('if (n === 0) return -1;');
+  lines.add('let k = random.below(n);');
+  picks.forEach(({ count, pick }, i) => {
+    const last = i === picks.length - 1;
+    lines.block('', () => pick(lines, count));
+    if (!last && packed.actions[i]!.groups.length === 0) lines.add(`k -= ${count};`);
+  });
+  lines.add(`return ${packed.decline ?? -1};`);
+  return lines;
+}
+
 /** `(s, random) → pick`, or −1 after too many misses. */
-export function printSample(packed: PackedDecision, context: Context): string {
+function printSample(packed: PackedDecision, context: Context): string {
   const lines = new Lines();
   const inner = withChooser(packed, context, lines);
   const boxes = packed.actions.map((action) => {

@@ -6,6 +6,7 @@ import { bind, type Context, setStore, wrap } from './context.ts';
 import { type Lines, remark, type SetStore } from './emitter.ts';
 import { bitCount, helper } from './helpers.ts';
 import { wordsOf } from './layout.ts';
+import { splitSet, wholeSet } from './masks.ts';
 
 /** A loop over the members of a set. `inside` is printed within, with `member` as the name of the current one. */
 export function each(
@@ -41,7 +42,18 @@ export function each(
       );
       return;
     }
-    case 'where':
+    case 'where': {
+      const split = splitSet(set, context, lines);
+      if (split) {
+        eachWord(split.words, member, lines, () => {
+          const tests = split.rest.map(({ local, where }) =>
+            context.print.condition(where, bind(context, local, member)),
+          );
+          if (tests.length) lines.block(`if (${tests.map(wrapTest).join(' && ')})`, inside);
+          else inside();
+        });
+        return;
+      }
       each(
         set.set,
         member,
@@ -53,6 +65,7 @@ export function each(
         ascending,
       );
       return;
+    }
     case 'zone': {
       const pieces = set.ref.zone.holds.every((component) => component.kind === 'pieces');
       if (set.ref.zone.ordered && !(ascending && pieces)) {
@@ -77,7 +90,7 @@ export function each(
       return;
     case 'run': {
       const step = stepFrom(set, context);
-      const within = set.within ? ` && ${has(set.within, member, context)}` : '';
+      const within = set.within ? ` && ${hasHere(set.within, member, context, lines)}` : '';
       lines.block(
         `for (let ${member} = ${step(context.print.expression(set.from, context))}, way_${member} = ${context.print.expression(set.way, context)}; ${member} >= 0${within}; ${member} = ${step(member, `way_${member}`)})`,
         inside,
@@ -90,6 +103,35 @@ export function each(
     case 'local':
       eachBit(setStore(context, set.local), first, wordsOf(size), member, lines, inside);
   }
+}
+
+const wrapTest = (code: string): string => (code.includes('||') ? `(${code})` : code);
+
+/** A loop over the bits of some words. */
+function eachWord(words: readonly string[], member: string, lines: Lines, inside: () => void): void {
+  const m = `m_${member}`;
+  const loop = (word: string, base: string) =>
+    lines.block(`for (let ${m} = ${word}; ${m} !== 0; ${m} &= ${m} - 1)`, () => {
+      lines.add(`const ${member} = ${base}31 - Math.clz32(${m} & -${m});`);
+      inside();
+    });
+  if (words.length === 1) loop(words[0]!, '');
+  else
+    lines.block(`for (let w_${member} = 0; w_${member} < ${words.length}; w_${member}++)`, () =>
+      loop(wordAt(words, `w_${member}`), `(w_${member} << 5) + `),
+    );
+}
+
+/** One of several words, by its number. */
+const wordAt = (words: readonly string[], w: string): string =>
+  words.reduceRight((rest, word, i) => (i === words.length - 1 ? word : `${w} === ${i} ? ${word} : ${rest}`), '');
+
+/** Membership, where a loop asks for it again and again: the set is worked out before, if that can be done at once. */
+export function hasHere(set: TypedSet, item: string, context: Context, lines: Lines): string {
+  const words = wholeSet(set, context, lines);
+  if (!words) return has(set, item, context);
+  const word = words.length === 1 ? words[0]! : `(${wordAt(words, `(${item} >> 5)`)})`;
+  return `(${word} >>> ${item} & 1) !== 0`;
 }
 
 /** An item whose membership is asked, as the parameter of a helper. */
@@ -228,7 +270,12 @@ export function setSize(set: TypedSet, context: Context): string {
     if (store.at === 'mask') return `${count}(${store.name})`;
     return Array.from({ length: wordsOf(size) }, (_, w) => `${count}(${store.array}[${store.base + w}])`).join(' + ');
   }
-  return helper('size', [set], context, (inner, lines) => {
+  return helper(set.s === 'run' ? 'run_length' : 'size', [set], context, (inner, lines) => {
+    const words = wholeSet(set, inner, lines);
+    if (words) {
+      lines.add(`return ${words.map((word) => `${bitCount(context.module)}(${word})`).join(' + ')};`);
+      return;
+    }
     lines.add('let n = 0;');
     each(set, 'member', inner, lines, () => lines.add('n++;'));
     lines.add('return n;');
@@ -245,6 +292,15 @@ export function fillSet(
 ): void {
   const { first, size } = universe(set.of, context.model.players);
   const words = wordsOf(size);
+  const whole = test ? undefined : wholeSet(set, context, lines);
+  if (whole) {
+    if (store.at === 'mask') lines.add(`${store.name} = ${whole[0]};`);
+    else
+      whole.forEach((word, w) => {
+        lines.add(`${store.array}[${store.base + w}] = ${word};`);
+      });
+    return;
+  }
   if (store.at === 'words') for (let w = 0; w < words; w++) lines.add(`${store.array}[${store.base + w}] = 0;`);
   each(set, 'x', context, lines, () => {
     const add = addBit(store, 'x', first, words);

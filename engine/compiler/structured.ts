@@ -1,15 +1,17 @@
 /** Statements without a decision → plain structured JavaScript inside a block of the flow machine. */
-import { and, isConst, noneOf, universe } from '../model/make.ts';
-import type { Domain, HookArgument, Local, Stmt, Typed } from '../model/types.ts';
-import { slotOf, zoneSlot } from './access.ts';
+import { and, isConst, local as localValue, newLocal, noneOf, universe } from '../model/make.ts';
+import type { Domain, HookArgument, Local, Stmt, Typed, TypedSet } from '../model/types.ts';
+import { ownerIndex, slotOf, zoneSlot } from './access.ts';
 import { domainIsStable, freeLocals } from './analysis.ts';
 import { bind, type Context, jsName, setStore } from './context.ts';
 import { identifier, type Lines, remark } from './emitter.ts';
 import { condition, expression, storable } from './expressions.ts';
+import { impliedByBody } from './implied.ts';
 import { HEADER, wordsOf } from './layout.ts';
 import { printMove, seenBy } from './moves.ts';
 import { STEP_BUDGET } from './prelude.ts';
-import { addBit, each, eachBit, fillSet, has } from './sets.ts';
+import { each, eachBit, fillSet, has } from './sets.ts';
+import { flipVariable, flipZone } from './upkeep.ts';
 
 /** What a program collects beside its code: which rule a fault names, which hook calls it makes. */
 export interface Output {
@@ -25,7 +27,7 @@ function printStatement(stmt: Stmt, context: Context, lines: Lines, output: Outp
   const fault = (kind: string) => `fault(s, ${output.rule(stmt, kind)})`;
   switch (stmt.k) {
     case 'move':
-      printMove(stmt, context, lines, fault('overdraw'));
+      printIndexedMove(stmt, context, lines, fault('overdraw'));
       return;
     case 'set':
     case 'change':
@@ -54,9 +56,12 @@ function printStatement(stmt: Stmt, context: Context, lines: Lines, output: Outp
       return;
     case 'shuffle': {
       const counter = context.frame.randomCounter(stmt.place.path);
+      const flip = flipZone(stmt.ref, context);
+      if (flip) lines.add(flip);
       lines.add(
         `shuffle(s, ${zoneSlot(stmt.ref, 0, context)}, ${ruleKey(stmt.place.path)}, s[${counter}]++, ${seenBy(stmt.ref, context)});`,
       );
+      if (flip) lines.add(flip);
       return;
     }
     case 'roll': {
@@ -104,6 +109,37 @@ export function ruleKey(path: string): number {
   return hash | 0;
 }
 
+/** A move, with the indexes of both zones kept true. */
+function printIndexedMove(stmt: Extract<Stmt, { k: 'move' }>, context: Context, lines: Lines, fault: string): void {
+  const { from, to } = stmt;
+  const kept = [from, to].filter((ref) => context.layout.indexes.ofZone(ref.zone).length);
+  if (!kept.length) {
+    printMove(stmt, context, lines, fault);
+    return;
+  }
+  lines.block('', () => {
+    for (const ref of kept)
+      if (ref.owner?.type.optional) lines.add(`if (${expression(ref.owner, context)} < 0) return ${fault};`);
+    // Where things lie is worked out before they move.
+    const spaces = kept.map((ref, i) => {
+      const space = ownerIndex(ref, context);
+      if (/^[\w$]+$/.test(space)) return space;
+      lines.add(`const at${i} = ${space};`);
+      return `at${i}`;
+    });
+    const flip = () =>
+      kept.forEach((ref, i) => {
+        const code = flipZone(ref, context, spaces[i])!;
+        // What moves within one place is flipped once.
+        const again = i === 1 && kept[0]!.zone === ref.zone;
+        lines.add(again ? `if (${spaces[0]} !== ${spaces[1]}) ${code}` : code);
+      });
+    flip();
+    printMove(stmt, context, lines, fault);
+    flip();
+  });
+}
+
 function printAssignment(
   stmt: Extract<Stmt, { k: 'set' | 'change' }>,
   context: Context,
@@ -111,8 +147,24 @@ function printAssignment(
   fault: (kind: string) => string,
 ): void {
   const { variable, owner } = stmt.target;
+  if (owner && context.layout.indexes.ofVariable(variable) && !/^[\w$]+$/.test(expression(owner, context))) {
+    // Whose it is is worked out before it changes.
+    const at = newLocal('at', owner.type);
+    const target = { variable, owner: localValue(at) };
+    lines.block('', () => {
+      lines.add(`const at = ${expression(owner, context)};`);
+      printAssignment({ ...stmt, target }, bind(context, at, 'at'), lines, fault);
+    });
+    return;
+  }
   const slot = slotOf(context, variable, owner);
   if (owner?.type.optional) lines.add(`if (${expression(owner, context)} < 0) return ${fault('no-owner')};`);
+  const flip = owner && flipVariable(variable, expression(owner, context), context);
+  const write = (value: string): void => {
+    if (flip) lines.add(flip);
+    lines.add(`${slot} = ${value};`);
+    if (flip) lines.add(flip);
+  };
   const { type } = variable;
   if (stmt.k === 'set') {
     const value = storable(stmt.value, context);
@@ -125,9 +177,14 @@ function printAssignment(
         lines.add(`const v = ${value};`);
         const none = type.optional ? `v !== ${noneOf(type)} && ` : '';
         lines.add(`if (${none}(v < ${type.min} || v > ${type.max})) return ${fault('range')};`);
-        lines.add(`${slot} = v;`);
+        write('v');
       });
-    } else lines.add(`${slot} = ${value};`);
+    } else if (flip && !isConst(stmt.value)) {
+      lines.block('', () => {
+        lines.add(`const v = ${value};`);
+        write('v');
+      });
+    } else write(value);
     return;
   }
   if (type.t !== 'integer') return;
@@ -137,7 +194,7 @@ function printAssignment(
     const by = stmt.by.type.t === 'integer' ? stmt.by.type : { min: -1, max: 1 };
     const tests = [...(by.min < 0 ? [`v < ${type.min}`] : []), ...(by.max > 0 ? [`v > ${type.max}`] : [])];
     if (tests.length) lines.add(`if (${tests.join(' || ')}) return ${fault('range')};`);
-    lines.add(`${slot} = v;`);
+    write('v');
   });
 }
 
@@ -166,7 +223,7 @@ function printFor(stmt: Extract<Stmt, { k: 'for' }>, context: Context, lines: Li
   const { local, domain, body } = stmt;
   const name = jsName(local);
   const inner = bind(context, local, name);
-  const check = domainCondition(domain);
+  const check = and([domainCondition(domain), ...impliedByBody(stmt)]);
   const test = isConst(check) && check.value ? undefined : condition(check, inner);
   const inside = () => printStatements(body, inner, lines, output);
   const tested = () => (test ? lines.block(`if (${test})`, inside) : inside());
@@ -188,8 +245,9 @@ function printFor(stmt: Extract<Stmt, { k: 'for' }>, context: Context, lines: Li
     printPlayerLoop(stmt, name, test, stable, context, lines, inside);
     return;
   }
+  const checked: TypedSet = test ? { s: 'where', of: set.of, local, set, where: check } : set;
   if (stable) {
-    each(set, name, context, lines, tested);
+    lines.block('', () => each(checked, name, context, lines, inside));
     return;
   }
   // The domain is taken as it is now, whatever the body does to it.
@@ -201,11 +259,7 @@ function printFor(stmt: Extract<Stmt, { k: 'for' }>, context: Context, lines: Li
         ? ({ at: 'mask', name: `all_${name}` } as const)
         : ({ at: 'words', array: 's', base: context.frame.takeSet(set.of) } as const);
     if (store.at === 'mask') lines.add(`let ${store.name} = 0;`);
-    else for (let w = 0; w < words; w++) lines.add(`s[${store.base + w}] = 0;`);
-    each(set, name, context, lines, () => {
-      const add = addBit(store, name, first, words);
-      lines.add(test ? `if (${test}) ${add}` : add);
-    });
+    fillSet(store, checked, context, lines);
     eachBit(store, first, words, name, lines, inside);
   });
 }

@@ -44,6 +44,7 @@ export class Dealer {
       result[HEADER.seedLow] = random.below(0x100000000) | 0;
       result[HEADER.seedHigh] = random.below(0x100000000) | 0;
       hidden.exchange(result, random);
+      program.code.reindex(result);
       if (redrawPending(program, result, seat, random) && canDecide(program, result)) return;
     }
     // Hardly any deal agrees with what others can do. The last one is as good as any; the true one would tell.

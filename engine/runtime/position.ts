@@ -31,6 +31,7 @@ export function writeState(program: Program, readable: ReadableState, seed: stri
     });
   }
   for (const variable of program.model.variables.values()) writeVariable(program, state, variable, readable);
+  program.code.reindex(state);
   state[HEADER.active] = readable.active ?? readable.next?.actor ?? 0;
   state[HEADER.round] = readable.round ?? 1;
   state[HEADER.steps] = 0;

@@ -139,6 +139,7 @@ export function randomPosition(program: Program, fresh: State, draw: Draw): Stat
   for (const [variable, base] of layout.variables) {
     for (let i = 0; i < variable.instances; i++) state[base + i] = randomValue(variable, draw);
   }
+  program.code.reindex(state);
   state[HEADER.active] = draw(model.players);
   state[HEADER.round] = draw(4);
   return state;

@@ -1,0 +1,80 @@
+/** What can be worked out when the game is compiled: values that depend on one local and on nothing else. */
+import { noneOf } from '../model/make.ts';
+import { substitute } from '../model/substitute.ts';
+import type { Local, Typed } from '../model/types.ts';
+import { freeLocals } from './analysis.ts';
+
+export const mentions = (typed: Typed, local: Local): boolean => freeLocals(typed).includes(local);
+
+/** The value of an expression where `local` has this value; nothing if it depends on anything else. */
+export function fixedValue(typed: Typed, local: Local, value: number): number | undefined {
+  const of = (tree: Typed): number | undefined => fixedValue(tree, local, value);
+  switch (typed.k) {
+    case 'const':
+      return typed.value;
+    case 'local':
+      return typed.local === local ? value : undefined;
+    case 'lookup': {
+      const arg = of(typed.arg);
+      return arg === undefined ? undefined : (typed.table[arg] ?? noneOf(typed.type));
+    }
+    case 'arithmetic':
+      return both(of(typed.left), of(typed.right), ARITHMETIC[typed.op]);
+    case 'negate': {
+      const arg = of(typed.arg);
+      return arg === undefined ? undefined : -arg | 0;
+    }
+    case 'compare':
+      return both(of(typed.left), of(typed.right), COMPARE[typed.op]);
+    case 'not': {
+      const arg = of(typed.arg);
+      return arg === undefined ? undefined : arg ? 0 : 1;
+    }
+    case 'and':
+    case 'or': {
+      const values = typed.items.map(of);
+      if (values.some((each) => each === undefined)) return undefined;
+      return (typed.k === 'and' ? values.every(Boolean) : values.some(Boolean)) ? 1 : 0;
+    }
+    case 'if': {
+      const condition = of(typed.condition);
+      return condition === undefined ? undefined : of(condition ? typed.then : typed.else);
+    }
+    case 'member-of': {
+      const item = of(typed.item);
+      if (item === undefined) return undefined;
+      if (typed.set.s === 'universe') return item >= 0 ? 1 : 0;
+      return typed.set.s === 'fixed' ? Number(typed.set.members.includes(item)) : undefined;
+    }
+    case 'let':
+      return of(substitute(typed.body, typed.local, typed.value));
+    default:
+      return undefined;
+  }
+}
+
+type Both = (a: number, b: number) => number;
+const both = (a: number | undefined, b: number | undefined, join: Both): number | undefined =>
+  a === undefined || b === undefined ? undefined : join(a, b);
+
+const ARITHMETIC: Record<Extract<Typed, { k: 'arithmetic' }>['op'], Both> = {
+  '+': (a, b) => (a + b) | 0,
+  '-': (a, b) => (a - b) | 0,
+  '*': Math.imul,
+  '%': (a, b) => (b === 0 ? 0 : a - b * Math.floor(a / b)),
+  floor: (a, b) => (b === 0 ? 0 : Math.floor(a / b) | 0),
+  ceil: (a, b) => (b === 0 ? 0 : Math.ceil(a / b) | 0),
+  min: Math.min,
+  max: Math.max,
+};
+
+const COMPARE: Record<Extract<Typed, { k: 'compare' }>['op'], Both> = {
+  '==': (a, b) => Number(a === b),
+  '!=': (a, b) => Number(a !== b),
+  '<': (a, b) => Number(a < b),
+  '<=': (a, b) => Number(a <= b),
+  '>': (a, b) => Number(a > b),
+  '>=': (a, b) => Number(a >= b),
+};
+
+export const compareNumbers = (op: keyof typeof COMPARE, a: number, b: number): boolean => COMPARE[op](a, b) === 1;
