@@ -176,7 +176,7 @@ export function casesOf({ op, local, set, where }: Extract<Typed, { k: 'query' }
 }
 
 function memberOf({ item, set }: Extract<Typed, { k: 'member-of' }>, place: Place): Words | undefined {
-  const { x, size, context, lines } = place;
+  const { x, size } = place;
   if (set.of.t !== 'space' || item.type.t !== 'space' || set.of.set.size !== size) return undefined;
   if (!isLocal(item, x) || mentionsIn(set, x)) return undefined;
   if (set.s === 'run') return runWords(set, place);
