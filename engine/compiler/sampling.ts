@@ -14,13 +14,13 @@ import {
   existsRest,
   noneCode,
   PRINTERS,
+  type PrinterName,
   shortName,
   splitChecks,
   withChooser,
 } from './decisions.ts';
 import { Lines } from './emitter.ts';
 import { condition, expression } from './expressions.ts';
-import type { Stop } from './flow.ts';
 import { wholeSet } from './masks.ts';
 import { memberTest } from './membership.ts';
 import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot } from './picks.ts';
@@ -37,7 +37,7 @@ interface Side {
 
 /** `(s, random, list?) → pick`, or −1 if nothing is legal: out of `list`, if there is one, where the legal picks are written. */
 export function printDraw(
-  fns: Stop['fns'],
+  fns: Record<PrinterName, string>,
   opening: PackedDecision | undefined,
   name: string,
   context: Context,
