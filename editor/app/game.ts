@@ -54,6 +54,7 @@ export function show(view: TableView, played: boolean): void {
       log,
       fresh,
       draft: EMPTY,
+      wanted: undefined,
       held,
       lookedBack,
       busy: false,
@@ -136,7 +137,7 @@ async function beginNext(): Promise<void> {
 
 export function draft(next: Draft): void {
   if (gameOf().busy) return;
-  store.setGame({ draft: next });
+  store.setGame({ draft: next, wanted: undefined });
   const { view } = gameOf();
   const { complete } = choose(view.next, view.legal, next);
   if (complete) void play(complete);
@@ -158,6 +159,11 @@ export function chooseSpace(target: Target, space: string): void {
     args: { ...argsBefore(target.action, target.param, before), [target.param.name]: space },
   });
 }
+
+/** Somebody wants to do what may not be done: why not is shown. */
+export const want = (move: Move): void => {
+  store.setGame({ wanted: { move, position: gameOf().view.position } });
+};
 
 export const clearDraft = (): void => store.setGame({ draft: EMPTY });
 

@@ -141,6 +141,7 @@ export function accept({ text, rules, view, replay }: Changed, more: Partial<Gam
     view,
     log: view.log.entries,
     draft: EMPTY,
+    wanted: undefined,
     fresh: new Set(),
     summary: replay,
     problems: undefined,

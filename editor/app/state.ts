@@ -1,7 +1,7 @@
 /** The state of the page. Plain data: actions replace parts of it, elements draw it. */
 
 import type { ExampleReport } from '../../engine/examples/index.ts';
-import type { Diagnostic, Ply, Value } from '../../engine/index.ts';
+import type { Diagnostic, Move, Ply, Value } from '../../engine/index.ts';
 import type { Outline } from '../../engine/share/outline.ts';
 import type { BaseTexts } from '../../engine/share/types.ts';
 import type { KeeperStatus, WorkSummary } from '../storage/types.ts';
@@ -84,6 +84,8 @@ export interface GameState {
   summary?: ReplaySummary;
   /** Problems of a change that was not put in force. */
   problems?: { title: string; list: readonly Diagnostic[] };
+  /** What somebody wanted to do and may not, in the position that is shown. */
+  wanted?: { move: Move; position: number };
   /** Spaces that the last ply changed. */
   fresh: ReadonlySet<string>;
   lines: Line[];

@@ -4,10 +4,10 @@
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Explanation } from '../../engine/index.ts';
+import type { Explanation, Move } from '../../engine/index.ts';
 import { client } from '../app/client.ts';
 import { StoreElement } from '../app/element.ts';
-import { answer, chooseSpace, draft, inWords, nameOf, TABLE } from '../app/game.ts';
+import { answer, chooseSpace, draft, inWords, nameOf, TABLE, want } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
@@ -237,6 +237,8 @@ export abstract class SpaceField extends StoreElement {
     const [target, ...more] = this.targets(game).get(name) ?? [];
     if (!target) {
       this.showAt(index);
+      const move = this.asksFor(game, name);
+      if (move) want(move);
       return;
     }
     this.shown = undefined;
@@ -298,18 +300,25 @@ export abstract class SpaceField extends StoreElement {
     const { game, set } = this.drawn() ?? {};
     if (!game || !set || this.shown === undefined) return;
     const name = set.names[this.shown];
-    // What those at the screen may not know of the one who decides is not told by reasons either.
-    const open = game.view.handOver === undefined && game.view.legal.length > 0;
-    const target = open ? questionFor(game.view.next, game.view.legal, game.draft, this.set) : undefined;
-    const key = JSON.stringify([name, game.view.position, game.draft, target?.action.name]);
+    const move = this.asksFor(game, name);
+    const key = JSON.stringify([name, game.view.position, game.draft, move?.action]);
     if (key === this.asked) return;
     this.asked = key;
     this.reason = '';
-    if (!target || this.targets(game).has(name)) return;
-    const { action, param } = target;
-    const args = { ...argsBefore(action, param, game.draft), [param.name]: param.kind === 'subset' ? [name] : name };
-    const answer: Explanation = await client.ask('why', { table: TABLE, move: { action: action.name, args } });
+    if (!move || this.targets(game).has(name)) return;
+    const answer: Explanation = await client.ask('why', { table: TABLE, move });
     if (this.asked === key && !answer.legal) this.reason = `${capitalized(inWords(answer.reason ?? ''))}.`;
+  }
+
+  /** The move for which a space would be chosen, as far as it has been put together. */
+  private asksFor({ view, draft: before }: GameState, name: string): Move | undefined {
+    // What those at the screen may not know of the one who decides is not told by reasons either.
+    const open = view.handOver === undefined && view.legal.length > 0;
+    const target = open ? questionFor(view.next, view.legal, before, this.set) : undefined;
+    if (!target) return undefined;
+    const { action, param } = target;
+    const value = param.kind === 'subset' ? [name] : name;
+    return { action: action.name, args: { ...argsBefore(action, param, before), [param.name]: value } };
   }
 
   override updated(changed: PropertyValues): void {

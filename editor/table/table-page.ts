@@ -14,6 +14,7 @@ import '../match/standing.ts';
 import '../outline/rules-panel.ts';
 import '../prompt/controls.ts';
 import '../prompt/prompt.ts';
+import '../prompt/why-not.ts';
 import '../seats/seats.ts';
 import '../shell/notices.ts';
 import '../shell/pane-splitter.ts';
@@ -69,6 +70,7 @@ export class TablePage extends StoreElement {
         </div>`
         }
         ${rich ? (feltFirst ? [felt, near] : [near, felt]) : nothing}</div>
+        <why-not></why-not>
         <turn-controls></turn-controls>
         ${rich ? html`<player-mats which="others"></player-mats>` : nothing}
         <game-bank></game-bank>

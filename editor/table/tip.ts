@@ -7,7 +7,7 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Explanation } from '../../engine/index.ts';
 import { client } from '../app/client.ts';
 import { StoreElement } from '../app/element.ts';
-import { inWords, TABLE } from '../app/game.ts';
+import { inWords, TABLE, want } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
@@ -28,12 +28,14 @@ export class ThingTip extends StoreElement {
     super.connectedCallback();
     for (const type of SHOWING) document.addEventListener(type, this.pointed);
     for (const type of HIDING) addEventListener(type, this.left, true);
+    document.addEventListener('click', this.wanted);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const type of SHOWING) document.removeEventListener(type, this.pointed);
     for (const type of HIDING) removeEventListener(type, this.left, true);
+    document.removeEventListener('click', this.wanted);
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -46,6 +48,12 @@ export class ThingTip extends StoreElement {
       ${reason ? html`<p class="tip-reason">${icon('no')}${reason}</p>` : nothing}
     </div>`;
   }
+
+  private wanted = (event: Event): void => {
+    const piece = (event.target as Element | null)?.closest?.<HTMLElement>('[data-piece]')?.dataset.piece;
+    const question = piece && store.state.game ? questionFor(store.state.game, piece) : undefined;
+    if (question) want(question);
+  };
 
   private pointed = (event: Event): void => {
     const thing = (event.target as Element | null)?.closest?.<HTMLElement>('[data-about]');

@@ -25,6 +25,7 @@ import type {
 import type { MatchGameInWords } from '../../engine/share/match-words.ts';
 import type { RuleNumber } from '../../engine/share/numbers.ts';
 import type { Outline } from '../../engine/share/outline.ts';
+import type { Reasons } from '../../engine/share/reasons.ts';
 import type { NewOption } from '../../engine/share/rule-edits.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { Splice } from '../app/splice.ts';
@@ -188,6 +189,8 @@ export interface LogEntry {
   actor: number;
   decision: string;
   text: string;
+  /** The patch path of the rule that it was played by; absent where no rule was. */
+  rule?: string;
   filled?: Ply['filled'];
   turn: number;
   round: number;
@@ -350,6 +353,8 @@ export interface Requests {
   /** Opens a kept or saved game. */
   load: { ask: { table: string; game: SavedGame | string; humans?: readonly number[] }; answer: Answer<Loaded> };
   why: { ask: { table: string; move: Move }; answer: Explanation };
+  /** Why a move is illegal, with what the rule that decides sees. */
+  reasons: { ask: { table: string; move: Move }; answer: Reasons };
   describe: { ask: { table: string; move: Move }; answer: string };
   /** Every ply of the line, as it is kept. */
   plies: { ask: { table: string }; answer: Ply[] };

@@ -31,6 +31,7 @@ import type { ChangedText } from '../../engine/share/document.ts';
 import { exportRules, loadGame, nameFrom, saveGame, setOptions, setVariants } from '../../engine/share/index.ts';
 import { matchInWords } from '../../engine/share/match-words.ts';
 import { type Outline, outlineOf } from '../../engine/share/outline.ts';
+import { type Reasons, reasonsOf } from '../../engine/share/reasons.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { WorkContent } from '../storage/types.ts';
 import { editRules } from './edits.ts';
@@ -291,6 +292,13 @@ export class Table {
 
   why(move: Move) {
     return this.session.why(move, wording);
+  }
+
+  /** What somebody may not see is not told by values either. */
+  reasons(move: Move): Reasons {
+    const { ruleSet, session } = this;
+    if (this.secrets) return { ...this.why(move), values: [] };
+    return reasonsOf(ruleSet, session, move, wording);
   }
 
   describe(move: Move): string {

@@ -1,7 +1,7 @@
 /** The log as those who look may read it: what is still secret, or was done with hidden pieces, is not told. */
 
 import { HEADER } from '../../engine/compiler/layout.ts';
-import { beginsGame, type Ply, type Session } from '../../engine/index.ts';
+import { beginsGame, DECLINE, type Ply, type Session } from '../../engine/index.ts';
 import { revealedAt, seenMove } from '../../engine/runtime/secrets.ts';
 import { capitalized, humanized } from '../table/words.ts';
 import type { LogEntry, MatchView } from './protocol.ts';
@@ -21,8 +21,16 @@ export const logEntries = (session: Session, sight: Sight, from: number, match?:
       return { n, actor, decision, text, begins: true, turn, round };
     }
     const text = textOf(session, sight, n);
-    return { n, actor, decision, text, ...(ply.filled ? { filled: ply.filled } : {}), turn, round };
+    const rule = ruleOf(session, sight, n);
+    return { n, actor, decision, text, rule, ...(ply.filled ? { filled: ply.filled } : {}), turn, round };
   });
+
+/** The rule that was played by: that of the action, or of the decision where the action is not known to all who look. */
+function ruleOf(session: Session, { seats }: Sight, n: number): string {
+  const { decision, move } = session.plies[n];
+  const known = (seats ?? []).every((seat) => seenMove(session, n, seat, session.plies.length));
+  return known && move.action !== DECLINE ? `${decision}.${move.action}` : decision;
+}
 
 /** What was done in a ply. Whoever looks has seen the whole line, so its end is the position from which is looked. */
 function textOf(session: Session, { seats }: Sight, n: number): string {

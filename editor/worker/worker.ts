@@ -117,6 +117,7 @@ const handlers: Handlers = {
     return { ok: true, value: { ...table.changed(people), ...more } };
   },
   why: ({ table, move }) => tableOf(table).why(move),
+  reasons: ({ table, move }) => tableOf(table).reasons(move),
   describe: ({ table, move }) => tableOf(table).describe(move),
   plies: ({ table }) => tableOf(table).plies,
   history: ({ table }) => tableOf(table).history(),

@@ -122,3 +122,41 @@ test('by keyboard alone: a rule is found, chosen and switched off; nothing is wr
   await page.locator('.rule-detail').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });
+
+test('why not? An illegal bid leads to the check that forbids it, with what it sees; a line of the log to its rule', async () => {
+  const page = await newPage({ width: 1440, height: 900 });
+  page.setDefaultTimeout(8000);
+  await openGame(page, url);
+  await mouse.space(page, 'a1');
+  await page.getByRole('button', { name: 'Bid 1 on a1' }).click();
+  for (const gem of ['b2', 'c2', 'd2']) {
+    await page.locator('.prompt', { hasText: 'Put a gem' }).waitFor();
+    await mouse.space(page, gem);
+    if (gem !== 'd2') await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  }
+  await page.locator('.prompt', { hasText: 'Bid on one square' }).waitFor();
+  await page.getByRole('gridcell', { name: /^a1\b/ }).click({ force: true });
+  const why = page.locator('why-not');
+  await why.getByText('You hold the top bid here already.').waitFor();
+  await why.getByText('What the rule sees').click();
+  await expect
+    .poll(() => why.getByRole('row').allTextContents())
+    .toEqual(['square.bidder != meno', 'square.bidderRed', 'squarea1', 'meRed']);
+  expect(await axeViolations(page)).toEqual([]);
+  await why.getByRole('button', { name: 'Show the rule' }).click();
+  const check = page.locator('[data-rule="turn.act.bid.square.notMine"]');
+  await expect.poll(() => check.getAttribute('aria-expanded')).toBe('true');
+  await page.locator('.rule-text', { hasText: 'square.bidder != me' }).waitFor();
+
+  await page.locator('.log-line', { hasText: 'Bid 1 on a1' }).hover();
+  await page
+    .locator('.log-line', { hasText: 'Bid 1 on a1' })
+    .getByRole('button', { name: 'The rule of this move' })
+    .click();
+  await expect.poll(() => page.locator('[data-rule="turn.act.bid"]').getAttribute('aria-expanded')).toBe('true');
+  await page.locator('[data-rule="turn.act.bid"][data-flash]').waitFor();
+  // The reason goes as soon as something else is done.
+  await mouse.space(page, 'e1');
+  await expect.poll(() => why.locator('.notice').count()).toBe(0);
+  expect(problems(page)).toEqual([]);
+});

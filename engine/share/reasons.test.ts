@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { shippedGames } from '../../test/library.ts';
+import { type Move, prepareGame, type RuleSet, Session } from '../index.ts';
+import { loadRuleSet } from '../language/index.ts';
+import { must } from '../language/testing.ts';
+import { type Reasons, reasonsOf } from './reasons.ts';
+
+const HEAD = 'houserules: 1\nextends: square-on-sale\nname: mine\ntitle: Mine\n';
+
+function played(moves: readonly Move[], own = ''): { ruleSet: RuleSet; session: Session } {
+  const ruleSet = must(loadRuleSet({ uri: 'mine.yaml', text: HEAD + own }, { library: shippedGames }));
+  const { program } = must(prepareGame(ruleSet, { players: 3 }));
+  const session = Session.start(program, { seed: 1 });
+  for (const move of moves) must(session.play(move));
+  return { ruleSet, session };
+}
+const bid = (square: string, amount?: number): Move => ({ action: 'bid', args: { square, ...(amount && { amount }) } });
+const reasonsAt = (own: string): Reasons => {
+  const { ruleSet, session } = played([], own);
+  return reasonsOf(ruleSet, session, bid('a1'));
+};
+const pass: Move = { action: 'pass', args: {} };
+const gem: Move = { action: 'placeGem', args: { square: 'c3' } };
+
+describe('reasons', () => {
+  test('say what the rule that decides sees', () => {
+    const asked = played([bid('a1', 2), gem]);
+    // Blue and Yellow pass, then it is the turn of Red, who bids on a1 already.
+    for (const move of [pass, gem, pass, gem]) must(asked.session.play(move));
+    const reasons = reasonsOf(asked.ruleSet, asked.session, bid('a1'), {
+      player: (seat) => ['Red', 'Blue', 'Yellow'][seat],
+    });
+    expect(reasons).toMatchObject({ legal: false, reason: 'You hold the top bid here already' });
+    expect(reasons.place?.path).toBe('turn.act.bid.square.notMine');
+    expect(reasons.values).toEqual([
+      { expression: 'square.bidder != me', value: 'no' },
+      { expression: 'square.bidder', value: 'Red' },
+      { expression: 'square', value: 'a1' },
+      { expression: 'me', value: 'Red' },
+    ]);
+  });
+
+  test('of a number its bounds', () => {
+    const asked = played([bid('a1', 4), gem]);
+    const { reason, values } = reasonsOf(asked.ruleSet, asked.session, bid('a1', 3));
+    expect(reason).toBe('The bid must be higher than 4, and you have 20');
+    expect(values.slice(0, 2)).toEqual([
+      { expression: 'count(square.bid) + 1', value: '5' },
+      { expression: 'count(square.bid)', value: '4' },
+    ]);
+    expect(values).toContainEqual({ expression: 'me.supply.money', value: '20' });
+  });
+
+  test('a check without words of its own, in either spelling', () => {
+    const own =
+      'patch:\n  turn.act.bid.square.notMine: { replace: "not (square.bidder == me) and square.row > 2" }\n  turn.act.bid.square.marker: { replace: { ">": [{ var: "bank.marker" }, 0] } }\n';
+    const { place, values } = reasonsAt(own);
+    expect(place?.path).toBe('turn.act.bid.square.notMine');
+    expect(values).toContainEqual({ expression: 'square.row', value: '1' });
+  });
+
+  test('nothing of a legal move', () => {
+    expect(reasonsAt('')).toEqual({ legal: true, values: [] });
+  });
+});
