@@ -1,7 +1,7 @@
 /** Threads of Node as workers of the lab. */
 import { Worker } from 'node:worker_threads';
+import type { Runner } from '../lab/back-end.ts';
 import { type LabWorker, poolRunner } from '../lab/pool.ts';
-import type { Runner } from '../lab/runner.ts';
 
 /** The sources and the bundle of the published package lie equally deep. */
 const THREAD = new URL('../../bin/lab-thread.mjs', import.meta.url);

@@ -8,30 +8,11 @@ import { type Diagnostic, fail, ok, type Result } from '../diagnostics/diagnosti
 import { loadRuleSet, type PreparedGame, prepareMatch, type RuleSet } from '../index.ts';
 import { describeOptions } from '../language/index.ts';
 import { textIn } from '../language/text.ts';
-import type { Library, OptionValue, OptionValues } from '../language/types.ts';
+import type { Library, OptionValue } from '../language/types.ts';
 import { baseTexts, hashTexts, withBase } from '../share/base.ts';
+import { type Cell, type ClosedPlan, cellsOf, type RuleSetInfo } from './grid.ts';
 import type { Plan, PlannedRules } from './plan.ts';
 import { type BotSpec, parseBot } from './players.ts';
-
-/** A plan that carries everything that it depends on: the texts of all rules, and the number of players. */
-export interface ClosedPlan extends Plan {
-  players: number;
-}
-
-export interface Cell {
-  /** `r0`, `r1@3`, `r0:skill`. */
-  id: string;
-  /** Index of the rule set in the plan. */
-  ruleSet: number;
-  kind: 'play' | 'skill';
-  /** Value of the swept option. */
-  value?: OptionValue;
-  /** Position of that value in the sweep. */
-  step?: number;
-  games: number;
-  /** The cell that it is compared with, game by game. */
-  baseline?: string;
-}
 
 /** A cell whose rules are compiled. */
 export interface OpenCell {
@@ -41,17 +22,6 @@ export interface OpenCell {
   match: readonly PreparedGame[];
   /** By seat; of a `skill` cell first the stronger one. */
   bots: readonly BotSpec[];
-}
-
-/** What a rule set turned out to be. */
-export interface RuleSetInfo {
-  title: string;
-  /** The game at the root of what is extended. */
-  game: string;
-  variants: readonly string[];
-  options: OptionValues;
-  /** Of all texts that the rules are made of. */
-  hash: string;
 }
 
 /** Options of a cell: those of its rule set, and the value of the sweep. */
@@ -84,31 +54,6 @@ export function closePlan(plan: Plan, library: Library): Result<ClosedPlan> {
     ruleSets.push({ ...planned, base: base.value });
   }
   return ok({ ...plan, ruleSets, players: players! }, notes);
-}
-
-/** All cells of a plan in their order: rule sets, within each the values of the sweep, skill behind play. */
-export function cellsOf({ ruleSets, sweep, skill, games }: Plan): Cell[] {
-  const values: (OptionValue | undefined)[] = sweep ? [...sweep.values] : [undefined];
-  const cells: Cell[] = [];
-  for (const kind of skill ? (['play', 'skill'] as const) : (['play'] as const)) {
-    const id = (ruleSet: number, step: number): string =>
-      `r${ruleSet}${sweep ? `@${step}` : ''}${kind === 'skill' ? ':skill' : ''}`;
-    for (const ruleSet of ruleSets.keys()) {
-      for (const [step, value] of values.entries()) {
-        // A rule set is compared with the first one; of the first one a value of the sweep with the first value.
-        const baseline = ruleSet > 0 ? id(0, step) : step > 0 ? id(0, 0) : undefined;
-        cells.push({
-          id: id(ruleSet, step),
-          ruleSet,
-          kind,
-          ...(value === undefined ? {} : { value, step }),
-          games: kind === 'skill' ? skill!.games : games,
-          ...(baseline ? { baseline } : {}),
-        });
-      }
-    }
-  }
-  return cells;
 }
 
 /** Compiles every cell. */

@@ -2,35 +2,12 @@
  * Games are played in chunks: a range of numbers of games, in all cells. Game k of every cell has the same seed, so a
  * chunk holds the pairs that comparisons are made of. How a plan is cut depends on the plan alone.
  */
-import { cellsOf, type OpenCell } from './cells.ts';
+import type { OpenCell } from './cells.ts';
+import type { Chunk } from './grid.ts';
 import { isZeroed } from './keys.ts';
 import { Observer } from './observe.ts';
-import type { Plan } from './plan.ts';
 import { type CellSums, countValue, emptySums, listProblem, observe, observePair, type Part } from './sums.ts';
 import { Names } from './tally.ts';
-
-export interface Chunk {
-  /** Number of the chunk, from 0. */
-  id: number;
-  /** First game, and the one behind the last. */
-  from: number;
-  to: number;
-}
-
-/** Games of a chunk over all cells: some hundredths of a second of random play; thinking bots play one number of games at a time. */
-const QUICK = 64;
-
-export function chunksOf(plan: Plan): Chunk[] {
-  const cells = cellsOf(plan);
-  const games = Math.max(...cells.map((cell) => cell.games));
-  const slow = [...plan.bots, plan.skill?.stronger, plan.skill?.weaker].some((bot) => bot && bot !== 'random');
-  const size = slow ? 1 : Math.max(1, Math.floor(QUICK / cells.length));
-  return Array.from({ length: Math.ceil(games / size) }, (_, id) => ({
-    id,
-    from: id * size,
-    to: Math.min(games, (id + 1) * size),
-  }));
-}
 
 /** Measures of which the whole distribution is kept. */
 const DISTRIBUTIONS: ReadonlySet<string> = new Set(['turns', 'moves', 'margin:', 'winner:', 'leadChanges']);

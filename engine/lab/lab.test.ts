@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { library, planOf, settled } from '../../test/support/lab.ts';
 import { openCells } from './cells.ts';
-import { chunksOf, Player } from './chunks.ts';
+import { Player } from './chunks.ts';
+import { Collector } from './collector.ts';
+import { chunksOf } from './grid.ts';
 import { type LabResult, resultText } from './result.ts';
-import { Collector, localRunner, runPlan, settle } from './runner.ts';
+import { localRunner, runPlan, settle } from './runner.ts';
 
 const figure = (result: LabResult, key: string, cell = 0) =>
   result.cells[cell]!.figures.find((each) => each.key === key);

@@ -1,6 +1,6 @@
 /** Plays a plan on several workers of this machine. Each has one chunk at a time; the next one goes to whoever is free. */
-import type { Chunk } from './chunks.ts';
-import type { Runner } from './runner.ts';
+import type { Runner } from './back-end.ts';
+import type { Chunk } from './grid.ts';
 import type { FromLab, ToLab } from './serve.ts';
 import type { Part } from './sums.ts';
 

@@ -1,6 +1,7 @@
 /** The result of a plan: everything that is told, exported and drawn. The same plan and seed give the same bytes. */
-import { type Cell, type ClosedPlan, cellsOf, type RuleSetInfo } from './cells.ts';
+
 import { type Difference, differencesOf, type Figure, figuresOf } from './figures.ts';
+import { type Cell, type ClosedPlan, cellsOf, type RuleSetInfo } from './grid.ts';
 import type { Skill, Sweep } from './plan.ts';
 import { differenceSentence, fairnessSentences } from './sentences.ts';
 import { type CellSums, emptySums } from './sums.ts';

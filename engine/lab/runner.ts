@@ -1,27 +1,15 @@
-/**
- * The one interface of everything that plays plans: a plan in, parts of the result out, in any order; some may come twice.
- * What collects them adds each chunk once. Back ends: this thread (here), workers (`pool.ts`), a queue (on the command line).
- */
+/** Settles a plan and plays it. */
 import { diagnose } from '../diagnostics/catalogue.ts';
 import { fail, NOWHERE, ok, type Result } from '../diagnostics/diagnostic.ts';
 import { describeOptions } from '../language/index.ts';
 import type { Library } from '../language/types.ts';
-import { type ClosedPlan, cellsOf, closePlan, describeRules, openCells } from './cells.ts';
-import { type Chunk, chunksOf, Player } from './chunks.ts';
+import type { Runner, RunOptions } from './back-end.ts';
+import { closePlan, describeRules, openCells, programsOf } from './cells.ts';
+import { Player } from './chunks.ts';
+import { Collector } from './collector.ts';
 import type { Plan } from './plan.ts';
-import { type LabResult, resultOf, type Setting } from './result.ts';
-import { addSums, type CellSums, emptySums, type Part } from './sums.ts';
+import type { LabResult, Setting } from './result.ts';
 import { wordsOf } from './words.ts';
-
-export interface RunOptions {
-  signal?: AbortSignal;
-  /** Awaited before each chunk: to pause. */
-  gate?: () => Promise<void> | undefined;
-}
-
-export interface Runner {
-  run(plan: ClosedPlan, chunks: readonly Chunk[], options?: RunOptions): AsyncIterable<Part>;
-}
 
 /** Closes and checks a plan: everything that can be wrong with it is said here. */
 export function settle(plan: Plan, library: Library): Result<Setting> {
@@ -36,7 +24,11 @@ export function settle(plan: Plan, library: Library): Result<Setting> {
   if (!cells.ok) return cells;
   const ruleSets = describeRules(closed.value, library);
   if (!ruleSets.ok) return ruleSets;
-  const setting: Setting = { plan: closed.value, ruleSets: ruleSets.value, words: wordsOf(cells.value) };
+  const setting: Setting = {
+    plan: closed.value,
+    ruleSets: ruleSets.value,
+    words: wordsOf(cells.value.flatMap(programsOf)),
+  };
   if (!sweep) return ok(setting);
   const options = describeOptions(cells.value[0]!.ruleSet, players, {});
   const option = options.ok ? options.value.find(({ name }) => name === sweep.option) : undefined;
@@ -63,46 +55,6 @@ export function localRunner(library: Library, breathe?: () => Promise<void> | un
       }
     },
   };
-}
-
-/** Adds parts up, each chunk once. */
-export class Collector {
-  private readonly setting: Setting;
-  private readonly sums: Map<string, CellSums>;
-  private readonly seen = new Set<number>();
-  readonly chunks: readonly Chunk[];
-
-  constructor(setting: Setting) {
-    this.setting = setting;
-    this.chunks = chunksOf(setting.plan);
-    this.sums = new Map(cellsOf(setting.plan).map(({ id }) => [id, emptySums()]));
-  }
-
-  /** Answers whether the part was new. */
-  add({ chunk, cells }: Part): boolean {
-    if (this.seen.has(chunk)) return false;
-    this.seen.add(chunk);
-    for (const [id, sums] of Object.entries(cells)) addSums(this.sums.get(id)!, sums);
-    return true;
-  }
-
-  /** Chunks that are still to be played. */
-  get missing(): Chunk[] {
-    return this.chunks.filter(({ id }) => !this.seen.has(id));
-  }
-
-  get complete(): boolean {
-    return this.seen.size === this.chunks.length;
-  }
-
-  /** Games of each rule set that have been played. */
-  get played(): number {
-    return this.chunks.reduce((sum, { id, from, to }) => sum + (this.seen.has(id) ? to - from : 0), 0);
-  }
-
-  result(): LabResult {
-    return resultOf(this.setting, this.sums, this.complete);
-  }
 }
 
 /** Plays a plan to its end. */

@@ -1,7 +1,8 @@
 /** The worker's end: opens a plan, then plays chunk after chunk. For threads of Node, workers of the page, and tests alike. */
 import type { Library } from '../language/types.ts';
-import { type ClosedPlan, openCells } from './cells.ts';
-import { type Chunk, Player } from './chunks.ts';
+import { openCells } from './cells.ts';
+import { Player } from './chunks.ts';
+import type { Chunk, ClosedPlan } from './grid.ts';
 import type { Part } from './sums.ts';
 
 export type ToLab = { open: ClosedPlan } | { play: Chunk };

@@ -1,6 +1,6 @@
 /** What the things that are counted are called, from the rules' own texts. Plain data. */
+import type { Program } from '../compiler/program.ts';
 import type { TextParts } from '../model/types.ts';
-import { type OpenCell, programsOf } from './cells.ts';
 
 export interface Words {
   /** Score terms by name. */
@@ -13,9 +13,9 @@ export interface Words {
   spaces: Record<string, string>;
 }
 
-export function wordsOf(cells: readonly OpenCell[]): Words {
+export function wordsOf(programs: readonly Program[]): Words {
   const words: Words = { terms: {}, ends: {}, actions: { decline: 'decline' }, spaces: {} };
-  for (const program of cells.flatMap(programsOf)) {
+  for (const program of programs) {
     const { model } = program;
     for (const { name, label } of model.scores) words.terms[name] ??= label;
     for (const { name, because } of model.ends) words.ends[name] ??= plain(because) ?? humanized(name);

@@ -2,10 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { Runner } from '../../lab/back-end.ts';
 import { figuresCsv } from '../../lab/csv.ts';
 import { reportHtml, reportMarkdown } from '../../lab/report.ts';
 import { type LabResult, resultText, type Setting } from '../../lab/result.ts';
-import { localRunner, type Runner, runPlan } from '../../lab/runner.ts';
+import { localRunner, runPlan } from '../../lab/runner.ts';
 import { headlineRows } from '../../lab/tables.ts';
 import { wholeNumber, withJson, withSeed } from '../choices.ts';
 import type { AddCommand } from '../command.ts';
