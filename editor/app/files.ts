@@ -73,7 +73,7 @@ export async function saveGame(): Promise<void> {
   store.set({ toast: { text: `Saved${handle ? ` to ${handle.name}` : ''}.` } });
 }
 
-function download({ fileName, mediaType, data }: Exported): void {
+export function download({ fileName, mediaType, data }: Exported): void {
   const address = URL.createObjectURL(new Blob([data as BlobPart], { type: mediaType }));
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
   link.click();

@@ -37,7 +37,8 @@ async function follow(route: Route): Promise<void> {
   if (route.page === 'gallery') {
     void listWorks();
     await readCards();
-  } else if (route.page === 'play') await openGame(route);
+  } else if (route.page === 'lab') void listWorks();
+  else if (route.page === 'play') await openGame(route);
   else await openWork(route.id);
 }
 

@@ -7,6 +7,8 @@ test.each([
   ['#/nowhere/at/all', { page: 'gallery' }],
   ['#/play/square-on-sale', { page: 'play', game: 'square-on-sale' }],
   ['#/play/square-on-sale/bubble?seed=7', { page: 'play', game: 'square-on-sale', variant: 'bubble', seed: '7' }],
+  ['#/lab', { page: 'lab' }],
+  ['#/lab/square-on-sale', { page: 'lab', game: 'square-on-sale' }],
   ['#/work/abc', { page: 'work', id: 'abc' }],
 ])('%s', (hash, route) => {
   expect(readRoute(hash)).toEqual(route);

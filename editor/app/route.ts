@@ -1,4 +1,4 @@
-/** Addresses within the page: `#/`, `#/play/GAME[/VARIANT][?seed=SEED]`, `#/work/ID`. */
+/** Addresses within the page: `#/`, `#/play/GAME[/VARIANT][?seed=SEED]`, `#/work/ID`, `#/lab[/GAME]`. */
 import type { Route } from './state.ts';
 
 export function readRoute(hash: string): Route {
@@ -9,6 +9,7 @@ export function readRoute(hash: string): Route {
     return { page: 'play', game: first, ...(second ? { variant: second } : {}), ...(seed ? { seed } : {}) };
   }
   if (page === 'work' && first) return { page: 'work', id: first };
+  if (page === 'lab') return { page: 'lab', ...(first ? { game: first } : {}) };
   return { page: 'gallery' };
 }
 

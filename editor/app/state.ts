@@ -19,7 +19,8 @@ import type {
 export type Route =
   | { page: 'gallery' }
   | { page: 'play'; game: string; variant?: string; seed?: string }
-  | { page: 'work'; id: string };
+  | { page: 'work'; id: string }
+  | { page: 'lab'; game?: string };
 
 export type Theme = 'auto' | 'light' | 'dark';
 

@@ -64,6 +64,7 @@ const ICONS: Record<string, SVGTemplateResult> = {
   text: svg`<path d="M4 6h9M4 12h6M4 18h9"/><path d="m17 8 4 4-4 4"/>`,
   log: svg`<path d="M8 6h12M8 12h12M8 18h12"/><circle class="fill" cx="4" cy="6" r="1.4"/><circle class="fill" cx="4" cy="12" r="1.4"/><circle class="fill" cx="4" cy="18" r="1.4"/>`,
   scores: svg`<path d="M5 20v-8M12 20V4M19 20v-5" stroke-width="3.2"/>`,
+  lab: svg`<path d="M9.500 3.500h5M10.500 3.500v6L5 18.500c-.8 1.400.1 2.500 1.500 2.500h11c1.400 0 2.300-1.100 1.500-2.500L13.500 9.500v-6M7.500 15h9"/>`,
   bot: svg`<rect x="4.5" y="8" width="15" height="11" rx="3"/><path d="M12 8V4.5M9 14h.01M15 14h.01" stroke-width="2.4"/>`,
   person: svg`<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5c.6-4.5 3.4-7 7.5-7s6.9 2.5 7.5 7"/>`,
   export: svg`<path d="M12 15V4M8 7.5 12 3.5l4 4M5 13v6.5h14V13"/>`,

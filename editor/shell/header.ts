@@ -7,6 +7,7 @@ import { openPane } from '../app/panes.ts';
 import { store } from '../app/store.ts';
 import { setTheme } from '../app/theme.ts';
 import { redo, undo } from '../app/undo.ts';
+import { takeFromTable } from '../lab/own.ts';
 import { icon } from '../shapes/shapes.ts';
 import './header.css';
 import './file-menu.ts';
@@ -18,7 +19,7 @@ const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' } as c
 @customElement('page-header')
 export class PageHeader extends StoreElement {
   override render(): TemplateResult {
-    const { game, theme, rulesOpen, textOpen } = store.state;
+    const { game, route, theme, rulesOpen, textOpen } = store.state;
     return html`<header class="header">
       <a class="brand" href="#/" aria-label="Houserules: all games">
         <svg viewBox="0 0 32 32" aria-hidden="true"><path class="brand-mark" d="M8.5 22h15" /><path d="M5 15.5 16 6l11 9.500M8.5 17.500V26h15v-8.5" /></svg>
@@ -35,6 +36,7 @@ export class PageHeader extends StoreElement {
             <button class="wide-only" aria-pressed=${textOpen} @click=${() => openPane('text', !textOpen)}>${icon('text')}Rules as text</button>`
           : nothing
       }
+      ${route.page === 'lab' ? nothing : html`<a class="button" href="#/lab${game ? `/${game.rules.game}` : ''}" aria-label="Lab" title="Lab: what the rules do to the game" @click=${takeFromTable}>${icon('lab')}<span class="wide-only">Lab</span></a>`}
       <file-menu></file-menu>
       <button
         class="icon-button"

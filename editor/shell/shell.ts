@@ -6,6 +6,7 @@ import { takeDrops } from '../app/files.ts';
 import { start } from '../app/open.ts';
 import { store } from '../app/store.ts';
 import '../gallery/gallery.ts';
+import '../lab/lab-page.ts';
 import '../table/table-page.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import './header.ts';
@@ -24,7 +25,7 @@ export class PageShell extends StoreElement {
     const { route, game, announce } = store.state;
     return html`<page-header></page-header>
       <main class="main" id="main">
-        ${route.page === 'gallery' ? html`<game-gallery></game-gallery>` : game ? html`<table-page></table-page>` : this.instead()}
+        ${route.page === 'gallery' ? html`<game-gallery></game-gallery>` : route.page === 'lab' ? html`<lab-page .game=${route.game}></lab-page>` : game ? html`<table-page></table-page>` : this.instead()}
       </main>
       <page-toast></page-toast>
       <div class="for-readers" role="status" aria-live="polite">${announce || nothing}</div>`;

@@ -1,5 +1,5 @@
 /** Adds parts of a result up, each chunk once. */
-import { type Chunk, cellsOf, chunksOf } from './grid.ts';
+import { type Chunk, type ClosedPlan, cellsOf, chunksOf } from './grid.ts';
 import { type LabResult, resultOf, type Setting } from './result.ts';
 import { addSums, type CellSums, emptySums, type Part } from './sums.ts';
 
@@ -13,6 +13,10 @@ export class Collector {
     this.setting = setting;
     this.chunks = chunksOf(setting.plan);
     this.sums = new Map(cellsOf(setting.plan).map(({ id }) => [id, emptySums()]));
+  }
+
+  get plan(): ClosedPlan {
+    return this.setting.plan;
   }
 
   /** Answers whether the part was new. */
@@ -37,7 +41,8 @@ export class Collector {
     return this.chunks.reduce((sum, { id, from, to }) => sum + (this.seen.has(id) ? to - from : 0), 0);
   }
 
-  result(): LabResult {
-    return resultOf(this.setting, this.sums, this.complete);
+  /** @param brief without what is long and looked at in the end: values of choices, distributions */
+  result(brief = false): LabResult {
+    return resultOf(this.setting, this.sums, this.complete, brief);
   }
 }

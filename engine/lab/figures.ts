@@ -33,15 +33,17 @@ const tidy = <T extends Estimate>(estimate: T): T => ({
 });
 
 /** All figures of a cell, in their order. */
-export function figuresOf(sums: CellSums, players: number): Figure[] {
+export function figuresOf(sums: CellSums, players: number, brief = false): Figure[] {
   const { games, finished, series } = sums;
-  const figures: Figure[] = Object.entries(series).map(([key, [n, sum, squares, least, most]]) => {
-    const scale = scaleOf(key, players);
-    const all = isZeroed(key) ? finished : n;
-    const low = isZeroed(key) && n < finished ? Math.min(0, least) : least;
-    const estimate = isProportion(key) && most <= 1 ? wilson(sum, all) : meanInterval(all, sum, squares, scale);
-    return tidy({ key, ...estimate, least: rounded(low / scale), most: rounded(most / scale) });
-  });
+  const figures: Figure[] = Object.entries(series)
+    .filter(([key]) => !brief || kindOf(key) !== 'value')
+    .map(([key, [n, sum, squares, least, most]]) => {
+      const scale = scaleOf(key, players);
+      const all = isZeroed(key) ? finished : n;
+      const low = isZeroed(key) && n < finished ? Math.min(0, least) : least;
+      const estimate = isProportion(key) && most <= 1 ? wilson(sum, all) : meanInterval(all, sum, squares, scale);
+      return tidy({ key, ...estimate, least: rounded(low / scale), most: rounded(most / scale) });
+    });
   if (games > 0)
     figures.push(
       tidy({
@@ -55,9 +57,9 @@ export function figuresOf(sums: CellSums, players: number): Figure[] {
 }
 
 /** What is more in a cell than in its baseline, game by game on the same draws. */
-export function differencesOf(sums: CellSums, players: number): Difference[] {
+export function differencesOf(sums: CellSums, players: number, brief = false): Difference[] {
   const { paired, pairs } = sums;
-  const entries = Object.entries(pairs);
+  const entries = Object.entries(pairs).filter(([key]) => !brief || isClaimed(key));
   const claims = entries.filter(([key]) => isClaimed(key)).length;
   // Bonferroni: all claims hold at once with 95 %.
   const strict = claims > 1 ? normalQuantile(1 - 0.025 / claims) : Z95;

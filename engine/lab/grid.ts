@@ -66,14 +66,18 @@ export interface Chunk {
   to: number;
 }
 
-/** Games of a chunk over all cells: some hundredths of a second of random play; thinking bots play one number of games at a time. */
-const QUICK = 64;
+/** Games of a chunk over all cells: a tenth of a second of random play at most; thinking bots play one game of each at a time. */
+const FEWEST = 16;
+const MOST = 256;
+/** As many chunks as that there should be, so that results come in steadily. */
+const PARTS = 32;
 
 export function chunksOf(plan: Plan): Chunk[] {
   const cells = cellsOf(plan);
   const games = Math.max(...cells.map((cell) => cell.games));
   const slow = [...plan.bots, plan.skill?.stronger, plan.skill?.weaker].some((bot) => bot && bot !== 'random');
-  const size = slow ? 1 : Math.max(1, Math.floor(QUICK / cells.length));
+  const quick = Math.min(MOST, Math.max(FEWEST, (games * cells.length) / PARTS));
+  const size = slow ? 1 : Math.max(1, Math.floor(quick / cells.length));
   return Array.from({ length: Math.ceil(games / size) }, (_, id) => ({
     id,
     from: id * size,

@@ -50,7 +50,12 @@ export interface LabResult {
 }
 
 /** @param sums by the id of the cell; what is missing has not been played yet */
-export function resultOf(setting: Setting, sums: ReadonlyMap<string, CellSums>, complete: boolean): LabResult {
+export function resultOf(
+  setting: Setting,
+  sums: ReadonlyMap<string, CellSums>,
+  complete: boolean,
+  brief = false,
+): LabResult {
   const { plan, ruleSets, words, sweep } = setting;
   const { title, players, bots, games, seed, skill } = plan;
   const cells = cellsOf(plan).map((cell): CellResult => {
@@ -68,9 +73,9 @@ export function resultOf(setting: Setting, sums: ReadonlyMap<string, CellSums>, 
       faults: own.faults,
       unfinished: own.unfinished,
       problems: own.problems,
-      figures: figuresOf(own, players),
-      differences: cell.baseline ? differencesOf(own, players) : [],
-      distributions: distributionsOf(own),
+      figures: figuresOf(own, players, brief),
+      differences: cell.baseline ? differencesOf(own, players, brief) : [],
+      distributions: brief ? {} : distributionsOf(own),
     };
   });
   return {
@@ -103,7 +108,8 @@ function findingsOf(cells: readonly CellResult[], words: Words, players: number)
 /** Whether the same is said already: of decisions that are whole moves, of an action that knows only one group of spaces. */
 function repeats({ key, value }: Difference, all: readonly Difference[]): boolean {
   const other = key === 'decisions' ? 'moves' : key.replace(/^group:/, 'use:').replace(/\..*$/, '');
-  return other !== key && all.some((each) => each.key === other && each.value === value);
+  const near = (each: Difference): boolean => Math.abs(each.value - value) <= Math.abs(value) / 100;
+  return other !== key && all.some((each) => each.key === other && each.clear && near(each));
 }
 
 function distributionsOf({ histograms }: CellSums): Record<string, [number, number][]> {

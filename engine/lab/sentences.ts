@@ -9,7 +9,7 @@ import { humanized, seatWords, type Words } from './words.ts';
 export function ruleSetWords(title: string): string {
   if (/^(the|my|our|a|an)\s/i.test(title)) return title.replace(/^\w/, (letter) => letter.toLowerCase());
   return /\b(rules?|edition|variant|version)$/i.test(title)
-    ? `the ${title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+    ? `the ${/^[A-Z][a-z]+(\W+[a-z]\S*)*$/.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title}`
     : `“${title}”`;
 }
 

@@ -1,8 +1,9 @@
 /** Tables of a result: measures in rows, rule sets in columns. */
 import { intervalText, valueText } from './format.ts';
-import { kindOf } from './keys.ts';
-import { compareKeys, HEADLINES, measureOf, SECTION_TITLES, SECTIONS, type Section } from './measures.ts';
+import { isZeroed, kindOf } from './keys.ts';
+import { compareKeys, HEADLINES, isProportion, measureOf, SECTION_TITLES, SECTIONS, type Section } from './measures.ts';
 import type { CellResult, LabResult } from './result.ts';
+import { type Estimate, wilson } from './statistics.ts';
 
 export interface Row {
   key: string;
@@ -36,6 +37,12 @@ export const kindsIn = (cells: readonly CellResult[]): string[] => [
   ...new Set([...new Set(cells.flatMap(({ figures }) => figures.map(({ key }) => key)))].sort(compareKeys).map(kindOf)),
 ];
 
+/** What never happened in a rule set, where it could have been counted. */
+function none({ finished, kind }: CellResult, key: string): Estimate | undefined {
+  if (kind === 'skill' || finished === 0 || !isZeroed(key)) return undefined;
+  return isProportion(key) ? wilson(0, finished) : { n: finished, value: 0, low: 0, high: 0 };
+}
+
 export const figureOf = ({ figures }: CellResult, key: string) => figures.find((figure) => figure.key === key);
 
 export function labelOf(result: LabResult, key: string): string {
@@ -49,7 +56,7 @@ function rowOf(result: LabResult, cells: readonly CellResult[], key: string): Ro
     key,
     label: labelOf(result, key),
     cells: cells.map((cell) => {
-      const figure = figureOf(cell, key);
+      const figure = figureOf(cell, key) ?? none(cell, key);
       return figure && { value: valueText(unit, figure), interval: intervalText(unit, figure), n: figure.n };
     }),
   };

@@ -1,0 +1,132 @@
+// The lab as a person uses it: comparing rule sets, a sweep, cancelling, files that agree with the command line.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoSidewaysScroll, openGame, SIZES, smallTargets } from './driver.ts';
+import { type App, axeViolations, newPage, problems, startApp } from './support.ts';
+
+let app: App;
+const folder = mkdtempSync(join(tmpdir(), 'houserules-lab-page-'));
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const bin = fileURLToPath(new URL('../../bin/houserules.mjs', import.meta.url));
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const played = (page: Page) => page.locator('.lab-progress strong');
+
+async function openLab(page: Page, game: string): Promise<void> {
+  await page.goto(`${app.url}#/lab/${game}`);
+  await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
+}
+
+async function saved(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, button)]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+test('rule sets are compared, and the command line finds the same, to the byte', async () => {
+  const page = await newPage({ ...SIZES.desktop });
+  await openLab(page, 'square-on-sale');
+  await page.getByLabel('New Games Order edition').uncheck();
+  await page.getByLabel('Original page, basic rules').check();
+  await page.getByLabel('Original page, standard rules').check();
+  await page.getByLabel('Original page, bubble rules').check();
+  await page.getByLabel('Games of each').fill('120');
+  await page.getByLabel('Games of each').blur();
+  await press(page, 'Run');
+  await expect.poll(() => played(page).textContent(), { timeout: 60_000 }).toBe('All games are played');
+  const findings = await page.locator('.lab-findings li').allTextContents();
+  expect(findings).toContainEqual(
+    expect.stringMatching(
+      /^With the original page, bubble rules a player scores [\d.]+ more points from Gems \(95 %: /,
+    ),
+  );
+  expect(
+    await page
+      .getByRole('row', { name: /^Turns/ })
+      .first()
+      .textContent(),
+  ).toMatch(/6\d\.\d+ 6\d\.\d+ to 6\d\.\d+/);
+  expect(await axeViolations(page, '.lab')).toEqual([]);
+  const result = await saved(page, 'Result (JSON)');
+  writeFileSync(join(folder, 'plan.json'), await saved(page, 'Plan (JSON)'));
+  const command = [bin, 'lab', '--plan', join(folder, 'plan.json'), '--workers', '1', '--json'];
+  expect(execFileSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 1e8 }) === result).toBe(true);
+  expect(await saved(page, 'Report (Markdown)')).toContain('## At a glance');
+  expect(await saved(page, 'Figures (CSV)')).toMatch(/^cell,rule set,/);
+  expect(problems(page)).toEqual([]);
+}, 120_000);
+
+test('a sweep is charted, with a table; the chart can be kept', async () => {
+  const page = await newPage({ ...SIZES.phone, dark: true });
+  await openLab(page, 'pig');
+  await page.getByLabel('Try every value of an option').selectOption({ label: 'Points that win' });
+  for (const [name, value] of [
+    ['From', '20'],
+    ['To', '60'],
+    ['Step', '20'],
+    ['Games of each', '60'],
+  ] as const) {
+    await page.getByRole('spinbutton', { name, exact: true }).fill(value);
+    await page.getByRole('spinbutton', { name, exact: true }).blur();
+  }
+  await press(page, 'Run');
+  await expect.poll(() => played(page).textContent(), { timeout: 60_000 }).toBe('All games are played');
+  await page.getByLabel('Show').selectOption({ label: 'Decisions' });
+  await page.getByRole('img', { name: 'Decisions by Points that win' }).waitFor();
+  await page.getByText('The chart as a table').click();
+  expect(await page.getByRole('row', { name: /^60 / }).first().textContent()).toMatch(
+    /\d+\.\d+ \(\d+\.\d+ to \d+\.\d+\)/,
+  );
+  expect(await saved(page, 'Chart as SVG')).toMatch(/^<svg .*<\/svg>$/s);
+  expect((await saved(page, 'Chart as CSV')).split('\n')).toHaveLength(5);
+  await expectNoSidewaysScroll(page);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await axeViolations(page, '.lab')).toEqual([]);
+  expect(problems(page)).toEqual([]);
+});
+
+test('a long run can be paused, goes on, and is cancelled at once; what was found stays', async () => {
+  const page = await newPage({ ...SIZES.desktop });
+  await openLab(page, 'square-on-sale');
+  await press(page, '10,000');
+  await press(page, 'Run');
+  await page.locator('.lab-findings').waitFor({ timeout: 30_000 });
+  await press(page, 'Pause');
+  await expect.poll(() => played(page).textContent()).toBe('Paused');
+  await press(page, 'Go on');
+  await expect.poll(() => played(page).textContent()).toBe('Playing');
+  await press(page, 'Cancel');
+  // No chunk is waited for: the workers are ended.
+  await expect.poll(() => played(page).textContent(), { timeout: 1000 }).toBe('Stopped');
+  await page.getByText('provisional').waitFor();
+  expect(
+    await page
+      .getByRole('row', { name: /^Turns/ })
+      .first()
+      .isVisible(),
+  ).toBe(true);
+  await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
+});
+
+test('from the table to the lab: the rules there are one of the rule sets', async () => {
+  const page = await newPage({ ...SIZES.desktop });
+  await openGame(page, app.url, 'square-on-sale');
+  await page.getByRole('checkbox', { name: 'Bubble rule' }).check();
+  await page.locator('.compared li').first().waitFor();
+  await page.getByRole('link', { name: 'Lab' }).click();
+  const mine = page.getByRole('checkbox', { name: /^My Square on Sale/ });
+  await mine.first().waitFor();
+  expect(await mine.first().isChecked()).toBe(true);
+  await press(page, '200');
+  await press(page, 'Run');
+  await expect.poll(() => played(page).textContent(), { timeout: 60_000 }).toBe('All games are played');
+  expect(await page.locator('.lab-findings li').first().textContent()).toMatch(/^With my Square on Sale /);
+  expect(problems(page)).toEqual([]);
+});
