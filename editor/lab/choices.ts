@@ -28,7 +28,13 @@ export interface Choices {
 }
 
 /** Bots that can be chosen, weakest first. */
-export const BOTS: readonly { value: string; label: string }[] = [{ value: 'random', label: 'Random' }];
+export const BOTS: readonly { value: string; label: string }[] = [
+  { value: 'random', label: 'Random' },
+  { value: 'greedy', label: 'Greedy' },
+  { value: 'easy', label: 'Easy' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'strong', label: 'Strong' },
+];
 
 export const GAMES = [200, 1000, 10_000] as const;
 /** Thinking bots take their time: how many games are offered then. */

@@ -60,7 +60,7 @@ export class LabSetup extends PageElement {
       </fieldset>
       <fieldset class="lab-group" ?disabled=${running}>
         <legend>More</legend>
-        ${this.sweep()} ${BOTS.length > 1 ? this.skill() : nothing}
+        ${this.sweep()} ${this.skill()}
       </fieldset>
       <div class="lab-actions">
         ${
@@ -118,19 +118,15 @@ export class LabSetup extends PageElement {
           ${this.botOptions(same ? bots[0] : undefined)}
         </select>
       </label>
-      ${
-        BOTS.length > 1
-          ? html`<details class="lab-seats" ?open=${!same}>
-              <summary>Seat by seat</summary>
-              ${bots.map(
-                (bot, seat) => html`<label class="lab-field">
-                  <span>Seat ${seat + 1}</span>
-                  <select @change=${(event: Event) => this.seat(seat, (event.target as HTMLSelectElement).value)}>${this.botOptions(bot)}</select>
-                </label>`,
-              )}
-            </details>`
-          : nothing
-      }`;
+      <details class="lab-seats" ?open=${!same}>
+        <summary>Seat by seat</summary>
+        ${bots.map(
+          (bot, seat) => html`<label class="lab-field">
+            <span>Seat ${seat + 1}</span>
+            <select @change=${(event: Event) => this.seat(seat, (event.target as HTMLSelectElement).value)}>${this.botOptions(bot)}</select>
+          </label>`,
+        )}
+      </details>`;
   }
 
   private botOptions(chosen?: string): TemplateResult[] {
@@ -208,7 +204,7 @@ export class LabSetup extends PageElement {
   private skill(): TemplateResult {
     const { skill } = this.choices;
     const weaker = BOTS[0]!.value;
-    const stronger = BOTS[1]!.value;
+    const stronger = BOTS[2]!.value;
     const change = (name: 'stronger' | 'weaker') => (event: Event) =>
       this.set({ skill: { ...skill!, [name]: (event.target as HTMLSelectElement).value } });
     return html`<label class="lab-tick">

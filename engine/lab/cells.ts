@@ -3,6 +3,7 @@
  *
  *     plan ──close──▶ plan that carries its texts ──cells──▶ cells ──open──▶ programs
  */
+import { type BotSpec, parseBot } from '../bots/index.ts';
 import type { Program } from '../compiler/program.ts';
 import { type Diagnostic, fail, ok, type Result } from '../diagnostics/diagnostic.ts';
 import { loadRuleSet, type PreparedGame, prepareMatch, type RuleSet } from '../index.ts';
@@ -12,7 +13,6 @@ import type { Library, OptionValue } from '../language/types.ts';
 import { baseTexts, hashTexts, withBase } from '../share/base.ts';
 import { type Cell, type ClosedPlan, cellsOf, type RuleSetInfo } from './grid.ts';
 import type { Plan, PlannedRules } from './plan.ts';
-import { type BotSpec, parseBot } from './players.ts';
 
 /** A cell whose rules are compiled. */
 export interface OpenCell {

@@ -23,7 +23,7 @@ const LINES = [
   { color: 'var(--lab-line-4, #9a57b5)', mark: 'triangle', dash: '9 3 2 3' },
 ];
 
-/** Cells of a sweep by rule set, for one measure. */
+/** Cells by rule set, for one measure: those of a trial of skill have measures of their own. */
 export const sweepCells = ({ cells, ruleSets }: LabResult, key: string): CellResult[][] =>
   ruleSets.map((_, i) =>
     cells.filter((cell) => cell.ruleSet === i && (key === 'better' || key === 'weaker') === (cell.kind === 'skill')),

@@ -1,10 +1,12 @@
 /** Figures as a table for spreadsheets: one line for each cell and measure. */
+import { sweepCells } from './chart.ts';
 import type { LabResult } from './result.ts';
 import { labelOf } from './tables.ts';
 
-/** @param only this measure; all if absent */
+/** @param only this measure, as it is charted; all if absent */
 export function figuresCsv(result: LabResult, only?: string): string {
-  const rows = result.cells.flatMap(({ id, title, value, figures }) =>
+  const cells = only === undefined ? result.cells : sweepCells(result, only).flat();
+  const rows = cells.flatMap(({ id, title, value, figures }) =>
     figures
       .filter(({ key }) => only === undefined || key === only)
       .map((figure) => [

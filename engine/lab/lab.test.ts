@@ -153,3 +153,19 @@ test.each(['tic-tac-toe', 'pig', 'kuhn-poker', 'squire', 'goofspiel', 'rock-pape
     expect(figure(result, 'decisions')!.value).toBeGreaterThanOrEqual(figure(result, 'moves')!.value);
   },
 );
+
+test('better play wins: a searching bot against a random one, on each seat in turn', async () => {
+  const result = await played(
+    settled({
+      ruleSets: [{ game: 'tic-tac-toe' }],
+      games: 40,
+      skill: { stronger: 'mcts:40', weaker: 'random', games: 40 },
+    }),
+  );
+  const [better, weaker] = [figure(result, 'better', 1)!, figure(result, 'weaker', 1)!];
+  expect(better.low).toBeGreaterThan(weaker.high);
+  expect(better.n).toBe(40);
+  // Twice the same.
+  const bots = settled({ ruleSets: [{ game: 'tic-tac-toe' }], games: 6, bots: ['greedy', 'mcts:20'] });
+  expect(resultText(await played(bots))).toBe(resultText(await played(bots)));
+});

@@ -1,6 +1,8 @@
 /** Plays one game of a cell and notes what is worth knowing about it. */
+import type { BotSpec } from '../bots/index.ts';
 import { HEADER } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
+import { randomMove } from '../runtime/bots.ts';
 import {
   actorOf,
   applyPick,
@@ -18,7 +20,7 @@ import { faultOf, PLY_LIMIT } from '../runtime/session.ts';
 import type { OpenCell } from './cells.ts';
 import { keys } from './keys.ts';
 import { Lead } from './lead.ts';
-import { type BotSpec, seatBots } from './players.ts';
+import { seatBots } from './players.ts';
 import { type Names, Tally } from './tally.ts';
 import { Uses } from './uses.ts';
 
@@ -86,12 +88,13 @@ export class Observer {
     for (let made = 0; !isOver(program, state); made++) {
       if (made >= PLY_LIMIT) return { over: false, kind: 'unfinished', problem: `Not over after ${made} moves` };
       const bot = seats[actorOf(state)]!;
-      const first = stopOf(program, state)!;
-      const picks = bot.random && !first.alike ? undefined : bot.choose(state);
+      const random = 'random' in bot ? bot.random : undefined;
+      const alike = random !== undefined && stopOf(program, state)!.alike;
+      const picks = 'choose' in bot ? bot.choose(state) : alike ? randomMove(program, state, random) : undefined;
       for (let i = 0; ; i++) {
         const stop = stopOf(program, state)!;
         this.legal.push(countPicks(program, state));
-        const pick = picks ? picks[i]! : samplePick(program, state, bot.random!);
+        const pick = picks ? picks[i]! : samplePick(program, state, random!);
         this.note(uses, stop, pick, i === 0, before + state[HEADER.turns]!);
         applyPick(program, state, pick);
         if (isFaulty(state)) return { over: false, kind: 'faults', problem: faultOf(program, state).message };

@@ -1,4 +1,5 @@
 /** Reads a plan and says what is wrong with it, at its place in the text. Its schema is plan.schema.json. */
+import { parseBot } from '../bots/index.ts';
 import { diagnose } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, fail, hasErrors, type Location, ok, type Result } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/near.ts';
@@ -9,7 +10,6 @@ import { nowhere } from '../language/places.ts';
 import { isMapping } from '../language/tree.ts';
 import type { OptionValue, RuleText } from '../language/types.ts';
 import { MOST_CELLS, MOST_GAMES, type Plan, type PlannedRules, type Skill, type Sweep } from './plan.ts';
-import { parseBot } from './players.ts';
 
 type Mapping = Readonly<Record<string, unknown>>;
 

@@ -67,6 +67,7 @@ test('a sweep is charted, with a table; the chart can be kept', async () => {
   const page = await newPage({ ...SIZES.phone, dark: true });
   await openLab(page, 'pig');
   await page.getByLabel('Try every value of an option').selectOption({ label: 'Points that win' });
+  await page.getByLabel('How often does better play win?').check();
   for (const [name, value] of [
     ['From', '20'],
     ['To', '60'],
