@@ -11,6 +11,7 @@ import { client } from './client.ts';
 import { ruleDocument } from './document.ts';
 import { type Draft, type GameState, SPEEDS } from './state.ts';
 import { store } from './store.ts';
+import { needsThought, stopThinking, thoughtOf } from './think.ts';
 
 /** The worker's name for the game on the table. */
 export const TABLE = 'table';
@@ -58,11 +59,18 @@ export function show(view: TableView, played: boolean): void {
       held,
       lookedBack,
       busy: false,
+      weighed: stillWeighed(game, view),
     },
     announce: announcement(view, log, played),
   });
   hooks.changed?.();
   schedule();
+}
+
+/** What was weighed is told as long as its position is shown, and while the move that came of it is the last one. */
+function stillWeighed({ weighed }: GameState, view: TableView): GameState['weighed'] {
+  const made = weighed?.purpose === 'move' && view.position === weighed.position + 1;
+  return made || (weighed?.purpose === 'hint' && view.position === weighed.position && view.next) ? weighed : undefined;
 }
 
 function announcement(view: TableView, log: GameState['log'], played: boolean): string {
@@ -174,6 +182,7 @@ let running: AbortController | undefined;
 
 export function stopWaiting(): void {
   clearTimeout(timer);
+  stopThinking();
   running?.abort();
   running = undefined;
 }
@@ -195,16 +204,26 @@ function schedule(): void {
   const alone = goesOnAlone();
   if (!game || game.held || !alone || (alone === 'bot' && game.paused)) return;
   timer = setTimeout(
-    () => void advance(SPEEDS[speed] === 0 ? 50 : 1),
+    () => void goOn(SPEEDS[speed] === 0 ? 50 : 1),
     alone === 'forced' ? Math.min(300, SPEEDS[speed]) : SPEEDS[speed],
   );
 }
 
+/** Lets whoever decides play, if it is not a person. */
+async function goOn(most: number): Promise<void> {
+  const { view, seats } = gameOf();
+  const kind = view.next && seats[view.next.actor]?.kind;
+  if (kind === undefined || !needsThought(kind)) return advance(most);
+  const thought = await thoughtOf(TABLE, kind);
+  if (thought) await make(thought.move);
+}
+
+/** Random bots and moves without a choice. */
 async function advance(most: number): Promise<void> {
   await leaveLine();
   const game = gameOf();
   running = new AbortController();
-  const bots = game.seats.flatMap((seat, i) => (seat.kind === 'human' ? [] : [i]));
+  const bots = game.seats.flatMap(({ kind }, i) => (kind === 'human' || needsThought(kind) ? [] : [i]));
   try {
     accept(await client.ask('advance', { ...asked(), bots, forced: store.state.playForced, most }, running.signal));
   } catch (error) {
@@ -216,7 +235,7 @@ async function advance(most: number): Promise<void> {
 export function step(): void {
   stopWaiting();
   store.setGame({ held: false });
-  void advance(1);
+  void goOn(1);
 }
 
 export function pause(paused: boolean): void {

@@ -1,4 +1,5 @@
 /** Opening what an address names, and what comes in by a file. */
+import { parseBot } from '../../engine/bots/spec.ts';
 import type { RuleText } from '../../engine/index.ts';
 import type { BaseTexts, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { Work } from '../storage/types.ts';
@@ -118,7 +119,7 @@ function putLoaded({ seats, seed, uri, base, damage, ...changed }: Loaded, writt
 
 const seatOf = ({ name, bot }: SavedSeat, seat: number): Seat => ({
   name: name ?? seatName(seat),
-  kind: bot ? 'random' : 'human',
+  kind: bot ? (parseBot(bot).ok ? bot : 'random') : 'human',
 });
 
 function put(

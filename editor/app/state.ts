@@ -6,6 +6,7 @@ import type { Outline } from '../../engine/share/outline.ts';
 import type { BaseTexts } from '../../engine/share/types.ts';
 import type { KeeperStatus, WorkSummary } from '../storage/types.ts';
 import type { PieceTarget } from '../table/target.ts';
+import type { Thought, WeighedMove } from '../thinker/protocol.ts';
 import type {
   GameCard,
   LogEntry,
@@ -24,9 +25,24 @@ export type Route =
 
 export type Theme = 'auto' | 'light' | 'dark';
 
+/** Who plays a seat: a person, or a bot as `parseBot` reads it. */
+export type SeatKind = 'human' | (string & {});
+
 export interface Seat {
   name: string;
-  kind: 'human' | 'random';
+  kind: SeatKind;
+}
+
+/** Moves of a decision that were weighed against each other. */
+export interface WeighedMoves {
+  seat: number;
+  /** Where they can be made. */
+  position: number;
+  /** A bot weighed them to move, or to help a person. */
+  purpose: 'move' | 'hint';
+  /** Best first. */
+  moves: readonly WeighedMove[];
+  measure?: Thought['measure'];
 }
 
 /** How fast bots play: milliseconds between two of their plies. */
@@ -75,6 +91,9 @@ export interface GameState {
   draft: Draft;
   /** A move is on its way; what is on the table is not the last word. */
   busy?: boolean;
+  /** A bot is at work. */
+  thinking?: { seat: number; purpose: WeighedMoves['purpose'] /** From 0 to 1. */; progress: number };
+  weighed?: WeighedMoves;
   /** Bots wait until they are stepped or let go. */
   paused: boolean;
   /** An earlier position is being looked at: nothing plays by itself. */
@@ -148,6 +167,8 @@ export interface AppState {
   speed: Speed;
   /** Decisions with one legal move are played by the table itself. */
   playForced: boolean;
+  /** What bots weigh is shown. */
+  explain: boolean;
   /** Which of the two is shown beside the table. */
   tab: 'log' | 'scores';
   rulesOpen: boolean;
@@ -176,6 +197,7 @@ export const initialState = (): AppState => ({
   lasting: true,
   speed: 'normal',
   playForced: true,
+  explain: false,
   tab: 'log',
   rulesOpen: true,
   rulesTab: 'switches',

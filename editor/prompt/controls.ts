@@ -25,6 +25,7 @@ import {
 import { restart } from '../app/rules.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
+import { hint, moveNow } from '../app/think.ts';
 import { seatMark, seatStyle } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
 import { type Choice, choose, type Question, targets } from '../table/choose.ts';
@@ -38,6 +39,7 @@ import type { NumberChoice } from './number-choice.ts';
 import './number-choice.ts';
 import './subset-choice.ts';
 import './turn-choice.ts';
+import './weighed.ts';
 
 type Drawn = TemplateResult | typeof nothing;
 
@@ -54,7 +56,7 @@ export class TurnControls extends StoreElement {
     const { game } = store.state;
     if (!game) return nothing;
     const { next } = game.view;
-    return html`<section class="controls" aria-label="Moves" style=${next ? seatStyle(next.actor) : nothing}>${this.content(game)}</section>`;
+    return html`<section class="controls" aria-label="Moves" style=${next ? seatStyle(next.actor) : nothing}>${this.content(game)}</section><weighed-moves></weighed-moves>`;
   }
 
   private content(game: GameState): Drawn {
@@ -70,13 +72,13 @@ export class TurnControls extends StoreElement {
         ${howItCame}`;
     }
     if (!view.next) return nothing;
-    if (!isBot(game, view.next.actor)) return this.question(game);
+    if (!isBot(game, view.next.actor)) return html`${this.question(game)}${hints(game)}`;
     const waits = game.paused || game.held;
     return html`<span class="thinking">${icon('bot')}${waits ? 'The bots wait.' : 'The bot is choosing …'}</span>
       ${
         waits
           ? html`<button @click=${step}>${icon('step')}One move</button><button @click=${goOn}>${icon('play')}Go on</button>`
-          : html`<button @click=${() => pause(true)}>${icon('pause')}Pause</button>`
+          : html`${game.thinking ? atWork(game.thinking.progress) : nothing}<button @click=${() => pause(true)}>${icon('pause')}Pause</button>`
       }`;
   }
 
@@ -238,6 +240,20 @@ function thingAsked({ rules }: GameState, { name, kind, set }: ParamView): strin
 }
 
 const actionLabel = (name: string): string => capitalized(humanized(name));
+
+/** A bot looks at what the person could do. */
+function hints({ thinking, view, weighed }: GameState): Drawn {
+  if (view.handOver !== undefined || view.legal.length < 2) return nothing;
+  if (thinking?.purpose === 'hint')
+    return html`<span class="thinking">${icon('hint')}Weighing …</span>${atWork(thinking.progress)}`;
+  if (weighed?.position === view.position) return nothing;
+  return html`<button class="quiet-button" @click=${() => hint(TABLE)}>${icon('hint')}Hint</button>`;
+}
+
+/** How far a bot is, and the button that takes the best so far. */
+const atWork = (progress: number): TemplateResult =>
+  html`<progress class="thinking-bar" aria-label="Thinking" max="100" .value=${Math.round(progress * 100)}></progress>
+    <button class="move-now" @click=${moveNow}>${icon('check')}Enough</button>`;
 
 const cancel = (): TemplateResult => html`<button class="quiet-button" @click=${clearDraft}>Cancel</button>`;
 

@@ -7,6 +7,7 @@ import { nameOf, pause, setSeat, settle, step } from '../app/game.ts';
 import { seatName } from '../app/seats.ts';
 import { type GameState, type Seat, SPEEDS, type Speed } from '../app/state.ts';
 import { store } from '../app/store.ts';
+import { closeWeighed, KINDS, kindLabel, mayExplain } from '../app/think.ts';
 import { seatMark, seatStyle } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
 import { marksOf } from '../table/marks.ts';
@@ -37,9 +38,8 @@ export class SeatList extends StoreElement {
           .value=${live(seat.name)}
           @change=${(event: Event) => setSeat(i, { name: (event.target as HTMLInputElement).value.trim() || seatName(i) })}
         />
-        <select class="seat-kind" aria-label="Who plays ${seat.name}" .value=${live(seat.kind)} @change=${(event: Event) => setSeat(i, { kind: (event.target as HTMLSelectElement).value as Seat['kind'] })}>
-          <option value="human" ?selected=${seat.kind === 'human'}>Person</option>
-          <option value="random" ?selected=${seat.kind === 'random'}>Random bot</option>
+        <select class="seat-kind" aria-label="Who plays ${seat.name}" .value=${live(seat.kind)} @change=${(event: Event) => setSeat(i, { kind: (event.target as HTMLSelectElement).value })}>
+          ${[...new Set([...Object.keys(KINDS), seat.kind])].map((kind) => html`<option value=${kind} ?selected=${seat.kind === kind}>${kindLabel(kind)}</option>`)}
         </select>
       </div>
       <div class="seat-things">${things(game, i)}<span class="seat-score"><b>${pointsText(game.view.scores[i]?.total)}</b> points</span></div>
@@ -57,12 +57,22 @@ export class SeatList extends StoreElement {
           ${Object.keys(SPEEDS).map((name) => html`<option value=${name} ?selected=${name === speed}>${capitalized(name)}</option>`)}
         </select>
       </label>
-    </div>`;
+    </div>
+    ${
+      mayExplain(game)
+        ? html`<label class="check"><input type="checkbox" .checked=${live(store.state.explain)} @change=${this.toggleExplain} />Show what bots weigh</label>`
+        : nothing
+    }`;
   }
 
   private setSpeed = (event: Event): void => {
     store.set({ speed: (event.target as HTMLSelectElement).value as Speed });
     settle();
+  };
+
+  private toggleExplain = (event: Event): void => {
+    store.set({ explain: (event.target as HTMLInputElement).checked });
+    closeWeighed();
   };
 
   private toggleForced = (event: Event): void => {

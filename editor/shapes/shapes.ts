@@ -39,6 +39,7 @@ const MARKS: SVGTemplateResult[] = [
 export const seatShape = (seat: number): SVGTemplateResult => MARKS[seat % MARKS.length];
 
 const ICONS: Record<string, SVGTemplateResult> = {
+  hint: svg`<path d="M9.500 17.500h5M10 20.500h4M9.500 17.500c0-2.500-3.500-3.700-3.500-7.500a6 6 0 0 1 12 0c0 3.800-3.500 5-3.500 7.500"/>`,
   undo: svg`<path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5 5 0 0 1 0 10h-3"/>`,
   redo: svg`<path d="M15.5 5 20 9.5 15.5 14M19.5 9.5H10a5 5 0 0 0 0 10h3"/>`,
   sun: svg`<circle cx="12" cy="12" r="4"/><path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7"/>`,

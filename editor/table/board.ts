@@ -78,7 +78,7 @@ export class GameBoard extends SpaceField {
       <span class="drawn" aria-hidden="true">
         ${named && this.seat === undefined ? html`<span class="space-name">${spaceLabel(set, index)}</span>` : nothing}
         ${marks.length === 0 ? this.printed(game, set, index) : this.drawMarks(marks)}
-        ${this.preview(game, index, name)}
+        ${this.preview(game, index, name)}${this.weight(name)}
       </span>
     </div>`;
   }

@@ -63,7 +63,7 @@ export class GameMap extends SpaceField {
       <span class="drawn" aria-hidden="true">
         <span class="node-name">${spaceLabel(set, index)}</span>
         ${marks.length === 0 ? nothing : html`<span class="node-marks">${marks.map((mark) => html`<span class="mark">${mark.drawing}</span>`)}</span>`}
-        ${this.preview(game, index, name)}
+        ${this.preview(game, index, name)}${this.weight(name)}
       </span>
     </button>`;
   }

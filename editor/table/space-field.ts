@@ -22,6 +22,7 @@ import { piecesOnSpaces, withPiece } from './pick.ts';
 import { spaceLabel } from './space-label.ts';
 import type { PieceTarget, Target } from './target.ts';
 import { inHand, turnOn } from './turning.ts';
+import { expectedInWords, type Weight, weightsOf } from './weights.ts';
 import { capitalized } from './words.ts';
 
 /** What a space can be chosen for: as itself, or for a piece that lies on it. */
@@ -43,6 +44,7 @@ export abstract class SpaceField extends StoreElement {
   /** Why it can't be chosen. */
   @state() private reason = '';
   private asked = '';
+  private weights: ReadonlyMap<string, Weight> = new Map();
 
   /** The set as it is now, with the first and the number of the spaces that are drawn here. */
   protected drawn(): { game: GameState; set: SpaceSetView; first: number; count: number } | undefined {
@@ -51,6 +53,7 @@ export abstract class SpaceField extends StoreElement {
     if (!game || !set) return undefined;
     const count = set.perPlayer ? set.names.length / game.rules.players.now : set.names.length;
     const first = set.perPlayer ? (this.seat ?? 0) * count : 0;
+    this.weights = weightsOf(game, set.names);
     this.reached = this.current < first || this.current >= first + count ? first : this.current;
     return { game, set, first, count };
   }
@@ -146,6 +149,15 @@ export abstract class SpaceField extends StoreElement {
             html`<span class="at at-${place}">${here.map((mark) => html`<span class="mark">${mark.drawing}</span>`)}</span>`,
           ];
     });
+  }
+
+  /** What was weighed for a space. */
+  protected weight(name: string): TemplateResult | typeof nothing {
+    const weight = this.weights.get(name);
+    const { game } = store.state;
+    return weight && game
+      ? html`<span class="weight ${weight.best ? 'best' : ''}" style="--share: ${weight.share}">${expectedInWords(weight.expected, game.weighed?.measure)}</span>`
+      : nothing;
   }
 
   /** The tile in hand as it would lie on a space that is chosen or pointed at. */

@@ -30,6 +30,7 @@ import type { NewOption } from '../../engine/share/rule-edits.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { Splice } from '../app/splice.ts';
 import type { WorkContent } from '../storage/types.ts';
+import type { Position } from '../thinker/protocol.ts';
 
 // ------------------------------------------------------------------------------------------------------- the library
 
@@ -335,7 +336,7 @@ export interface Requests {
   /** Begins the next game of the match. */
   nextGame: { ask: { table: string; humans: readonly number[] }; answer: TableView };
   goTo: { ask: { table: string; position: number; humans: readonly number[] }; answer: TableView };
-  /** Lets bots and forced decisions play, up to `most` plies. */
+  /** Lets random bots and forced decisions play, up to `most` plies. */
   advance: {
     ask: { table: string; bots: readonly number[]; forced: boolean; most: number; humans: readonly number[] };
     answer: Answer<TableView>;
@@ -352,6 +353,8 @@ export interface Requests {
   chooseBase: { ask: { choice: 'theirs' | 'installed' }; answer: Answer<Came> };
   /** Opens a kept or saved game. */
   load: { ask: { table: string; game: SavedGame | string; humans?: readonly number[] }; answer: Answer<Loaded> };
+  /** The position that is decided, for a bot to think about: what the seat that decides has not seen is not in it. */
+  think: { ask: { table: string }; answer: Position };
   why: { ask: { table: string; move: Move }; answer: Explanation };
   /** Why a move is illegal, with what the rule that decides sees. */
   reasons: { ask: { table: string; move: Move }; answer: Reasons };

@@ -4,6 +4,7 @@ import {
   beginsGame,
   createRandom,
   type Diagnostic,
+  determinize,
   fail,
   type Library,
   loadRuleSet,
@@ -34,6 +35,7 @@ import { type Outline, outlineOf } from '../../engine/share/outline.ts';
 import { type Reasons, reasonsOf } from '../../engine/share/reasons.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { WorkContent } from '../storage/types.ts';
+import type { Position } from '../thinker/protocol.ts';
 import { editRules } from './edits.ts';
 import { markSeat } from './marks.ts';
 import type { Changed, MatchView, ReplaySummary, RuleEdit, RulesView, SourceText, TableView } from './protocol.ts';
@@ -288,6 +290,21 @@ export class Table {
       seats: [...seats],
       damage: [...damage],
     });
+  }
+
+  think(): Position {
+    const { session, rules, base, seed, game, prepared } = this;
+    const seat = session.next!.actor;
+    const at = session.position;
+    return {
+      rules,
+      ...(base ? { base } : {}),
+      players: prepared.players,
+      state: determinize(session.program, session.state, seat, createRandom(`sight ${seed}`, at)),
+      seat,
+      seed: `${seed} ${at}`,
+      game,
+    };
   }
 
   why(move: Move) {

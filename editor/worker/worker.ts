@@ -116,6 +116,7 @@ const handlers: Handlers = {
     const people = humans ?? more.seats.flatMap((seat, i) => (seat.bot ? [] : [i]));
     return { ok: true, value: { ...table.changed(people), ...more } };
   },
+  think: ({ table }) => tableOf(table).think(),
   why: ({ table, move }) => tableOf(table).why(move),
   reasons: ({ table, move }) => tableOf(table).reasons(move),
   describe: ({ table, move }) => tableOf(table).describe(move),

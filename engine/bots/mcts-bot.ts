@@ -123,7 +123,7 @@ class TreeThinking implements Thinking {
       if (goesOn && child >= 0 && this.byVisits(child).length > 0) this.collect(next, child, made, moves);
       else {
         const whole = goesOn ? this.complete(next, made) : made;
-        if (whole) moves.push({ picks: whole, visits: tree.edgeVisits[edge]!, expected: tree.mean(edge) });
+        if (whole) moves.push({ picks: whole, visits: tree.edgeVisits[edge]!, expected: tree.share(edge) });
       }
     }
   }
@@ -135,7 +135,7 @@ class TreeThinking implements Thinking {
     const first = tree.firstOf(node);
     return Array.from({ length: tree.triedOf(node) }, (_, i) => first + i)
       .filter((edge) => tree.edgeVisits[edge]! > 0)
-      .sort((a, b) => tree.edgeVisits[b]! - tree.edgeVisits[a]! || tree.mean(b) - tree.mean(a));
+      .sort((a, b) => tree.edgeVisits[b]! - tree.edgeVisits[a]! || tree.share(b) - tree.share(a));
   }
 
   /** Ends a move at random that the search has not followed to its end. `at` is changed. */

@@ -23,7 +23,7 @@ const WIDENING = 2;
 /** Picks after which a game that is played out counts as it stands. */
 const PLAYOUT_LIMIT = 2000;
 /** How much of a result is the lead in points; the rest is the share of the win. */
-const LEAD_WEIGHT: number = 0.1;
+const LEAD_WEIGHT = 0.1;
 /** The most picks that are followed in the tree. */
 const MOST_DEPTH = 512;
 
@@ -38,6 +38,8 @@ export class SearchRoom {
   readonly path = new Int32Array(MOST_DEPTH);
   readonly nodes = new Int32Array(MOST_DEPTH);
   readonly actors = new Int32Array(MOST_DEPTH);
+  /** Shares of the win, by seat, and what the search makes of them. */
+  readonly shares: Float64Array;
   readonly results: Float64Array;
   readonly leads: Float64Array;
   list = new Int32Array(1024);
@@ -48,6 +50,7 @@ export class SearchRoom {
     this.standing = new Standing(program);
     this.uncertain = isUncertain(program);
     this.state = new Int32Array(program.stateSize);
+    this.shares = new Float64Array(program.model.players);
     this.results = new Float64Array(program.model.players);
     this.leads = new Float64Array(program.model.players);
   }
@@ -72,7 +75,7 @@ export class Search {
   }
 
   iterate(): void {
-    const { program, tree, state, path, nodes, actors, results } = this.room;
+    const { program, tree, state, path, nodes, actors, results, shares } = this.room;
     this.dealer.deal(state, this.random);
     let depth = 0;
     let from = -1;
@@ -101,6 +104,7 @@ export class Search {
       tree.visits[nodes[i]!]!++;
       tree.edgeVisits[edge]!++;
       tree.edgeSum[edge]! += results[actors[i]!]!;
+      tree.edgeShares[edge]! += shares[actors[i]!]!;
     }
   }
 
@@ -160,20 +164,20 @@ export class Search {
 
   /** What each seat gets: from 0 to 1. */
   private evaluate(state: State): void {
-    const { standing, results, leads } = this.room;
+    const { standing, shares, results, leads } = this.room;
     if (isFaulty(state)) {
-      results.fill(1 / results.length);
+      shares.fill(1 / shares.length);
+      results.set(shares);
       return;
     }
-    standing.shares(state, results);
-    if (LEAD_WEIGHT === 0) return;
+    standing.shares(state, shares);
     standing.leads(leads);
     for (let seat = 0; seat < leads.length; seat++) this.leadSum += Math.abs(leads[seat]!);
     this.leadCount += leads.length;
     const scale = this.leadSum / this.leadCount;
     for (let seat = 0; seat < leads.length; seat++) {
       const lead = scale === 0 ? 0 : leads[seat]! / scale;
-      results[seat] = results[seat]! * (1 - LEAD_WEIGHT) + LEAD_WEIGHT * (0.5 + (0.5 * lead) / (1 + Math.abs(lead)));
+      results[seat] = shares[seat]! * (1 - LEAD_WEIGHT) + LEAD_WEIGHT * (0.5 + (0.5 * lead) / (1 + Math.abs(lead)));
     }
   }
 }

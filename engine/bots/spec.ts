@@ -20,7 +20,7 @@ export const STRENGTHS = {
   greedy: { kind: 'greedy' },
   easy: { kind: 'mcts', iterations: 50 },
   normal: { kind: 'mcts', iterations: 500 },
-  strong: { kind: 'mcts', iterations: 5000 },
+  strong: { kind: 'mcts', iterations: 10_000 },
 } as const satisfies Record<string, BotSpec>;
 
 export type Strength = keyof typeof STRENGTHS;

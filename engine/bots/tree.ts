@@ -21,6 +21,8 @@ export class Tree {
   edgeVisits = new Int32Array(8192);
   /** Sum of what the seat that decides got. */
   edgeSum = new Float64Array(8192);
+  /** Sum of its shares of the win: what is told to people. */
+  edgeShares = new Float64Array(8192);
   /** The node to which the edge led last; −1: none. */
   child = new Int32Array(8192);
 
@@ -62,15 +64,15 @@ export class Tree {
       this.pick = grown(this.pick);
       this.edgeVisits = grown(this.edgeVisits);
       this.child = grown(this.child);
-      const sums = new Float64Array(this.edgeSum.length * 2);
-      sums.set(this.edgeSum);
-      this.edgeSum = sums;
+      this.edgeSum = grownSums(this.edgeSum);
+      this.edgeShares = grownSums(this.edgeShares);
     }
     this.firstEdge[node] = first;
     this.edgeCount[node] = count;
     for (let i = 0; i < count; i++) this.pick[first + i] = picks[i]!;
     this.edgeVisits.fill(0, first, this.edges);
     this.edgeSum.fill(0, first, this.edges);
+    this.edgeShares.fill(0, first, this.edges);
     this.child.fill(-1, first, this.edges);
   }
 
@@ -96,9 +98,16 @@ export class Tree {
     return edge;
   }
 
-  mean(edge: number): number {
-    return this.edgeVisits[edge]! === 0 ? 0 : this.edgeSum[edge]! / this.edgeVisits[edge]!;
+  /** Mean share of the win. */
+  share(edge: number): number {
+    return this.edgeVisits[edge]! === 0 ? 0 : this.edgeShares[edge]! / this.edgeVisits[edge]!;
   }
+}
+
+function grownSums(array: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+  const larger = new Float64Array(array.length * 2);
+  larger.set(array);
+  return larger;
 }
 
 function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
