@@ -14,6 +14,8 @@ export interface Position {
   /** What the rules extend, if that is not what is installed. */
   base?: BaseTexts;
   players: number;
+  /** Which game of a match; each has options of its own. */
+  round: number;
   /** A possible state for the seat: what it has not seen is not in it. */
   state: Int32Array;
   seat: number;

@@ -1,6 +1,6 @@
 /** The thinker: a bot at work. It thinks in short stretches, and reads what the page says between them. */
 import { type Choice, createBot, parseBot } from '../../engine/bots/index.ts';
-import { loadRuleSet, type Program, prepareGame, type State } from '../../engine/index.ts';
+import { loadRuleSet, type Program, prepareMatch, type State } from '../../engine/index.ts';
 import { describeMove } from '../../engine/runtime/explain.ts';
 import { readMove } from '../../engine/runtime/moves.ts';
 import { withBase } from '../../engine/share/base.ts';
@@ -20,13 +20,13 @@ const stopped = new Set<number>();
 /** The rules that were thought about last: most decisions are about the same ones. */
 let known: { key: string; program: Program } | undefined;
 
-function programOf({ rules, base, players }: Position): Program {
-  const key = JSON.stringify([rules, base, players]);
+function programOf({ rules, base, players, round }: Position): Program {
+  const key = JSON.stringify([rules, base, players, round]);
   if (known?.key === key) return known.program;
   const ruleSet = loadRuleSet(rules, { library: withBase(shipped, base) });
-  const prepared = ruleSet.ok ? prepareGame(ruleSet.value, { players }) : ruleSet;
+  const prepared = ruleSet.ok ? prepareMatch(ruleSet.value, { players }) : ruleSet;
   if (!prepared.ok) throw new Error(prepared.diagnostics[0]?.message ?? 'The rules have errors.');
-  known = { key, program: prepared.value.program };
+  known = { key, program: prepared.value[round].program };
   return known.program;
 }
 

@@ -293,17 +293,18 @@ export class Table {
   }
 
   think(): Position {
-    const { session, rules, base, seed, game, prepared } = this;
+    const { session, rules, base, seed, game, players } = this;
     const seat = session.next!.actor;
     const at = session.position;
     return {
       rules,
       ...(base ? { base } : {}),
-      players: prepared.players,
+      players,
+      round: session.round,
       state: determinize(session.program, session.state, seat, createRandom(`sight ${seed}`, at)),
       seat,
       seed: `${seed} ${at}`,
-      game,
+      game: game * session.rounds + session.round,
     };
   }
 

@@ -36,6 +36,8 @@ export class Observer {
     this.program = program;
     const kind = new Uint8Array(program.stateSize).fill(OPEN);
     for (const slot of SKIPPED) kind[slot] = NOT_KNOWN;
+    // What is worked out from the rest says nothing more.
+    for (const { base, rows, words } of layout.indexes.all.values()) kind.fill(NOT_KNOWN, base, base + rows * words);
     this.stacked = Uint8Array.from(layout.instances, ({ zone }) => (zone.ordered ? 1 : 0));
     const ordered = this.stacked.includes(1);
     // Of what is not a piece it can be seen what it lies on, unless that is a hidden piece.

@@ -10,7 +10,7 @@
  */
 import type { Program, State } from '../compiler/program.ts';
 import { Dealer } from '../runtime/determinize.ts';
-import { actorOf, applyPick, isFaulty, isOver, samplePick } from '../runtime/game.ts';
+import { actorOf, applyPick, isFaulty, isOver, samplePick, stopOf } from '../runtime/game.ts';
 import type { Random } from '../runtime/random.ts';
 import { Observer } from './observer.ts';
 import { isUncertain, Standing } from './standing.ts';
@@ -20,7 +20,7 @@ import { Tree } from './tree.ts';
 const EXPLORATION = 0.7;
 /** Of its picks a node tries no more than so many times the square root of its visits. */
 const WIDENING = 2;
-/** Picks after which a game that is played out counts as it stands. */
+/** Moves after which a game that is played out counts as it stands. */
 const PLAYOUT_LIMIT = 2000;
 /** How much of a result is the lead in points; the rest is the share of the win. */
 const LEAD_WEIGHT = 0.1;
@@ -60,6 +60,8 @@ export class Search {
   readonly root: number;
   private readonly room: SearchRoom;
   private readonly random: Random;
+  /** The same for every seat. */
+  private readonly streams: readonly Random[];
   private readonly dealer: Dealer;
   /** Mean of leads, without their sign: what a large lead is in this game. */
   private leadSum = 0;
@@ -69,6 +71,7 @@ export class Search {
   constructor(room: SearchRoom, from: State, seat: number, random: Random) {
     this.room = room;
     this.random = random;
+    this.streams = Array.from({ length: room.program.model.players }, () => random);
     this.dealer = new Dealer(room.program, from, seat);
     room.tree.clear();
     this.root = this.node(from);
@@ -155,7 +158,10 @@ export class Search {
 
   private playOut(state: State): void {
     const { program } = this.room;
-    for (let n = 0; n < PLAYOUT_LIMIT && !isOver(program, state); n++) {
+    for (let left = PLAYOUT_LIMIT; left > 0; left--) {
+      left -= program.code.playOut(state, this.streams, left, undefined);
+      // Where pieces share a name it stops; which of them is chosen does not matter here.
+      if (isOver(program, state) || !stopOf(program, state)?.alike) return;
       const pick = samplePick(program, state, this.random);
       if (pick < 0) return;
       applyPick(program, state, pick);

@@ -1,6 +1,7 @@
 /** The options that all commands share, and how their values are read. */
 import { type Command, InvalidArgumentError } from 'commander';
 import { parse } from 'yaml';
+import { type BotSpec, parseBot } from '../bots/index.ts';
 
 /** Variants, options and players: which game is meant. */
 export function withRules(command: Command): Command {
@@ -60,6 +61,17 @@ export const wholeNumber =
 
 /** Numbers are numbers, so that they are written as such; other texts are as good. */
 export const seed = (text: string): string | number => (/^(0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : text);
+
+/** A bot by its text form. */
+export function bot(text: string): BotSpec {
+  const spec = parseBot(text);
+  if (spec.ok) return spec.value;
+  const [{ message, hint }] = spec.diagnostics as [(typeof spec.diagnostics)[0]];
+  throw new InvalidArgumentError(`${message}.${hint ? ` ${hint}` : ''}`);
+}
+
+/** Bots by seat, separated by commas; a budget of two limits has a comma of its own. */
+export const bots = (text: string): readonly BotSpec[] => text.split(/,(?!\s*\d)/).map(bot);
 
 export function oneOf<T extends string>(values: readonly T[]): (text: string) => T {
   return (text) => {

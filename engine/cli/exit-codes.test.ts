@@ -122,6 +122,8 @@ test.each<[number, string]>([
   [2, 'perft square-on-sale --depth x'],
   [2, 'simulate square-on-sale --games 0'],
   [2, 'simulate square-on-sale --bots clever'],
+  [2, 'simulate square-on-sale --bots random,greedy'],
+  [2, 'simulate square-on-sale --bots mcts:0'],
   [2, 'play square-on-sale --bot 3=random'],
   [2, 'play square-on-sale --bot 1=clever'],
   [2, 'play square-on-sale --bot random'],

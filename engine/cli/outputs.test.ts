@@ -142,6 +142,16 @@ test('why: legal, or the reason with the line of the rule', async () => {
   );
 });
 
+test('simulate: each seat can have a bot of its own, and better play wins', async () => {
+  const { out } = await cli('simulate tic-tac-toe --games 20 --bots mcts:60,random');
+  expect(out).toMatch(/, 2 players, 20 games of mcts:60, random bots, seed 1\n/);
+  const { wins } = (await cli('simulate tic-tac-toe --games 20 --bots mcts:60,random --json')).json() as {
+    wins: number[];
+  };
+  expect(wins[0]).toBeGreaterThanOrEqual(16);
+  expect((await cli('simulate tic-tac-toe --games 20 --bots mcts:60,random')).out).toBe(out);
+});
+
 test('simulate: wins, means, lengths, endings; a bar on a terminal only', async () => {
   const { out, err } = await cli('simulate test/fixtures/kuhn-poker --games 50 --seed 3');
   expect(err).toBe('');

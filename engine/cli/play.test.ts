@@ -155,6 +155,13 @@ test('each seat sees its own hand only', async () => {
   expect(pictures[2]).toContain('deck: ?');
 });
 
+test('a bot with a strength plays, and is kept in the save', async () => {
+  const args = 'play tic-tac-toe --seed 3 --bot all=greedy --bot 1=mcts:50 --json';
+  const first = await cli(args);
+  expect(first.lines().at(-1)).toMatchObject({ type: 'end' });
+  expect((await cli(args)).out).toBe(first.out);
+});
+
 test('bots play among themselves, the same game for the same seed', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => cli('play square-on-sale --bot all=random --seed 9')));
   expect(first!.code).toBe(0);

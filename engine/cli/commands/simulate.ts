@@ -1,4 +1,6 @@
 /** `houserules simulate GAME`: many games of bots, and what comes out. */
+
+import { type BotSpec, createBot, formatBot } from '../../bots/index.ts';
 import { HEADER } from '../../compiler/layout.ts';
 import {
   faultOf,
@@ -12,22 +14,22 @@ import {
   startState,
 } from '../../index.ts';
 import { botStreams, playOut } from '../../runtime/bots.ts';
-import { oneOf, wholeNumber, withJson, withRules, withSeed } from '../choices.ts';
+import { actorOf, applyPick } from '../../runtime/game.ts';
+import { bots as readBots, wholeNumber, withJson, withRules, withSeed } from '../choices.ts';
 import type { AddCommand } from '../command.ts';
-import { FAILED, FINE, type Io, printJson } from '../io.ts';
+import { FAILED, FINE, type Io, printJson, usage } from '../io.ts';
 import { openMatch } from '../match.ts';
 import { type Choices, type OpenGame, openGame } from '../open.ts';
 import { progressBar } from '../progress.ts';
 import { table } from '../table.ts';
 import { seatName, WORDING } from '../wording.ts';
 
-const BOTS = ['random'] as const;
 /** Faults and unfinished games that are listed one by one. */
 const LISTED = 10;
 
 interface SimulateOptions extends Choices {
   games: number;
-  bots: (typeof BOTS)[number];
+  bots: readonly BotSpec[];
   seed?: string | number;
   json?: boolean;
 }
@@ -62,7 +64,9 @@ export const addSimulate: AddCommand = (program, io, ends) => {
   withJson(withSeed(withRules(program.command('simulate').argument('<game>', 'a name or path'))))
     .description('let bots play many games: wins, scores, lengths, how they end, faults')
     .option('--games <number>', 'how many games', wholeNumber(1, 100_000_000), 100)
-    .option('--bots <kind>', 'who plays: random', oneOf(BOTS), 'random')
+    .option('--bots <kinds>', 'who plays: one bot for all seats, or one for each, with commas', readBots, [
+      { kind: 'random' },
+    ])
     .action((typed: string, options: SimulateOptions) => {
       const game = openGame(io, typed, options);
       const result = simulate(io, game, options);
@@ -80,7 +84,7 @@ function simulate(io: Io, game: OpenGame, { games, bots, seed = 1 }: SimulateOpt
     options: game.values,
     players,
     seed,
-    bots,
+    bots: bots.map(formatBot).join(', '),
     games,
     wins: Array.from({ length: players }, () => 0),
     ties: 0,
@@ -100,6 +104,9 @@ function simulate(io: Io, game: OpenGame, { games, bots, seed = 1 }: SimulateOpt
   const list = (index: number, problem: string): void => {
     if (result.problems.length < LISTED) result.problems.push({ game: index, problem });
   };
+  if (bots.length !== 1 && bots.length !== players)
+    throw usage(`--bots names ${bots.length} bots, but the game has ${players} seats`);
+  const specs = Array.from({ length: players }, (_, seat) => bots[seat % bots.length]!);
   let finished = 0;
   for (let index = 0; index < games; index++) {
     progress.at(index);
@@ -108,7 +115,7 @@ function simulate(io: Io, game: OpenGame, { games, bots, seed = 1 }: SimulateOpt
       .map(({ program, state }, k) => {
         const number = index * match.length + k;
         startState(program, state, seed, number);
-        plies += playOut(program, state, botStreams(seed, number, players), PLY_LIMIT);
+        plies += playGame(program, state, specs, seed, number);
         if (isFaulty(state)) return { kind: 'faults' as const, text: faultOf(program, state).message };
         return isOver(program, state)
           ? undefined
@@ -127,6 +134,23 @@ function simulate(io: Io, game: OpenGame, { games, bots, seed = 1 }: SimulateOpt
   for (const sums of result.scores) for (const term of Object.keys(sums)) sums[term] = sums[term]! / finished;
   if (finished > 0) result.plies.mean /= finished;
   return result;
+}
+
+/** Plays a game to its end, a fault or the limit, in place. @returns how many moves were made */
+function playGame(
+  program: Program,
+  state: Int32Array,
+  specs: readonly BotSpec[],
+  seed: string | number,
+  game: number,
+): number {
+  if (specs.every(({ kind }) => kind === 'random'))
+    return playOut(program, state, botStreams(seed, game, specs.length), PLY_LIMIT);
+  const bots = specs.map((spec, seat) => createBot(program, spec, { seed, game, seat }));
+  let made = 0;
+  for (; made < PLY_LIMIT && !isOver(program, state); made++)
+    for (const pick of bots[actorOf(state)]!.choose(state).picks) applyPick(program, state, pick);
+  return made;
 }
 
 /** Adds a finished game or match; scores and the mean of plies are sums until all are played. */

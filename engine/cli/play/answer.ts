@@ -15,7 +15,8 @@ export interface Answering {
   io: Io;
   played: Played;
   table: Table;
-  isBot(seat: number): boolean;
+  /** The bot that plays a seat, as a text; nothing if a person does. */
+  botOf(seat: number): string | undefined;
 }
 
 const HELP = `Enter a move by its number in the list, by its words (\`bid b2 3\`), or as JSON ({"action": …, "args": {…}}).
@@ -68,10 +69,10 @@ const COMMANDS: Record<string, (words: readonly string[], at: Answering) => Done
   },
   undo: (_, at) => step(at, -1),
   redo: (_, at) => step(at, 1),
-  save: ([file], { io, played, table, isBot }) => {
+  save: ([file], { io, played, table, botOf }) => {
     if (file === undefined) return void table.refused('Say where to: save FILE');
     try {
-      writeFileSync(resolve(io.cwd, file), savedGame(played, isBot));
+      writeFileSync(resolve(io.cwd, file), savedGame(played, botOf));
       table.say(`Saved as ${file}.`);
     } catch (error) {
       table.refused(`${file} can’t be written: ${reasonOf(error)}`);
@@ -89,7 +90,8 @@ export function listed(description: string, move: Move, index: number): string {
 }
 
 /** To the nearest position at which a person decides. */
-function step({ played: { session }, table, isBot }: Answering, way: -1 | 1): Done {
+function step({ played: { session }, table, botOf }: Answering, way: -1 | 1): Done {
+  const isBot = (seat: number): boolean => botOf(seat) !== undefined;
   const from = session.position;
   // Nobody decides where a game of a match is over.
   const passes = (): boolean => (session.next ? isBot(session.next.actor) : session.awaitsNext);

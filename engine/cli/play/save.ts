@@ -2,13 +2,16 @@
 import { saveGame } from '../../share/index.ts';
 import type { Played } from '../played.ts';
 
-/** @param isBot which seats bots play */
-export function savedGame({ game, session }: Played, isBot: (seat: number) => boolean): string {
+/** @param botOf which bot plays a seat */
+export function savedGame({ game, session }: Played, botOf: (seat: number) => string | undefined): string {
   const saved = saveGame({
     rules: game.entry,
     library: game.library,
     session,
-    seats: Array.from({ length: game.players }, (_, seat) => (isBot(seat) ? { bot: 'random' } : {})),
+    seats: Array.from({ length: game.players }, (_, seat) => {
+      const bot = botOf(seat);
+      return bot ? { bot } : {};
+    }),
     ...(game.chosen.variant ? { variants: game.chosen.variant } : {}),
     ...(game.chosen.option ? { options: game.chosen.option } : {}),
   });

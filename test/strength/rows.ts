@@ -1,0 +1,52 @@
+/** What is measured of the bots' strength, by the name of the row in docs/bots.md. */
+import type { BotSpec } from '../../engine/bots/index.ts';
+import type { Contest } from './match.ts';
+
+const RANDOM: BotSpec = { kind: 'random' };
+const GREEDY: BotSpec = { kind: 'greedy' };
+const mcts = (iterations: number): BotSpec => ({ kind: 'mcts', iterations });
+
+/** The game, and who plays it how often. */
+type Row = Contest & { games: number };
+
+const RULEBOOKS = {
+  sos: { game: 'square-on-sale', players: 3 },
+  'sos-original': { game: 'square-on-sale', variants: ['original-basic'], players: 3 },
+  'sold-beta': { game: 'sold-beta', players: 3 },
+  squire: { game: 'squire', players: 2 },
+  'united-square': { game: 'united-square', players: 2 },
+};
+const CLASSICS = {
+  'connect-four': { game: 'connect-four' },
+  othello: { game: 'othello' },
+  breakthrough: { game: 'breakthrough' },
+};
+
+type Setting = Omit<Contest, 'bot' | 'against'>;
+
+const rows = (suffix: string, settings: Record<string, Setting>, bot: BotSpec, against: BotSpec, games: number) =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, setting]): [string, Row] => [
+      `${name}-${suffix}`,
+      { ...setting, bot, against, games },
+    ]),
+  );
+
+export const ROWS: Record<string, Row> = {
+  ...rows('random', CLASSICS, mcts(100), RANDOM, 100),
+  ...rows('random', RULEBOOKS, mcts(100), RANDOM, 60),
+  ...rows('greedy', { ...CLASSICS, ...RULEBOOKS }, GREEDY, RANDOM, 200),
+  ...rows('1000-100', { 'connect-four': CLASSICS['connect-four'] }, mcts(1000), mcts(100), 60),
+  ...rows(
+    '1000-100',
+    { ...RULEBOOKS, othello: CLASSICS.othello, breakthrough: CLASSICS.breakthrough },
+    mcts(1000),
+    mcts(100),
+    30,
+  ),
+  'kuhn-poker-random': { game: 'kuhn-poker', bot: mcts(200), against: RANDOM, games: 1000 },
+  'goofspiel-random': { game: 'goofspiel', players: 2, bot: mcts(200), against: RANDOM, games: 200 },
+  'pig-random': { game: 'pig', players: 2, bot: mcts(200), against: RANDOM, games: 200 },
+  'tic-tac-toe-random': { game: 'tic-tac-toe', bot: mcts(1000), against: RANDOM, games: 500 },
+  'tic-tac-toe-itself': { game: 'tic-tac-toe', bot: mcts(1000), against: mcts(1000), games: 100 },
+};
