@@ -2,11 +2,16 @@
 import { compare, integer } from '../model/make.ts';
 import type { Stmt, Typed } from '../model/types.ts';
 
+const onlyStatement = (body: readonly Stmt[]): Stmt | undefined => {
+  const [first] = body;
+  return body.length !== 1 ? undefined : first!.k === 'block' ? onlyStatement(first.body) : first;
+};
+
 /** Conditions without which a round of the loop does nothing. */
 export function impliedByBody(stmt: Extract<Stmt, { k: 'for' }>): Typed[] {
-  const [only] = stmt.body;
-  if (stmt.domain.kind !== 'space' || stmt.body.length !== 1 || only!.k !== 'move') return [];
-  const { what, from, to, amount, upTo } = only!;
+  const only = onlyStatement(stmt.body);
+  if (stmt.domain.kind !== 'space' || only?.k !== 'move') return [];
+  const { what, from, to, amount, upTo } = only;
   if (amount || !what || !('component' in what) || from.owner?.type.optional || to.owner?.type.optional) return [];
   const { component, of } = what;
   if (from.zone.ordered || from.zone.unlimited || component.kind !== 'tokens' || (component.kinds > 1 && !of))

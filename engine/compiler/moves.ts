@@ -87,7 +87,7 @@ function moveTokens(
       return;
     }
     lines.block(`for (let kind = 0; kind < ${component.kinds}; kind++)`, () =>
-      moveKind(move, component, 'kind', context, lines, fault),
+      moveKind(move, component, 'kind', context, lines, fault, true),
     );
     return;
   }
@@ -119,6 +119,7 @@ function moveKind(
   context: Context,
   lines: Lines,
   fault: FaultCode,
+  several = false,
 ): void {
   const { from, to } = move;
   const first = `${component.firstItem}${kind === '0' ? '' : ` + ${component.amount} * ${kind}`}`;
@@ -144,6 +145,8 @@ function moveKind(
     return;
   }
   printAmount(move, source ? source.count : '2147483647', context, lines, fault);
+  // Of several kinds, most are not there.
+  if (kind === 'kind' && !move.amount && several) lines.add('if (n === 0) continue;');
   if (source) lines.add(`${source.count} -= n;${source.total ? ` ${source.total} -= n;` : ''}`);
   printLimit(to, 'n', context, lines, fault);
   if (to.zone.ordered) {
