@@ -10,6 +10,8 @@ export interface Context {
   frame: Frame;
   module: Module;
   bindings: Bindings;
+  /** Where what is worked out first can be written, in a function that changes nothing. */
+  before?: Lines;
   /** Sums are written in one order, so that equal ones read the same. */
   sorted?: boolean;
   /** Prints typed expressions: handed in, as sets hold expressions and expressions hold sets. */

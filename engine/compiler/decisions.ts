@@ -54,6 +54,14 @@ export const PRINTERS: Record<
     leaf: {
       one: (lines, code) => lines.add(`out[n++] = ${code};`),
       run: (lines, code, length) => lines.add(`for (let c = ${code}, e = c + ${length}; c < e; c++) out[n++] = c;`),
+      bits: (lines, base, words) => {
+        words.forEach((word, w) => {
+          const first = [base === '0' ? '' : base, w ? String(32 * w) : '', '31 - Math.clz32(left & -left)'].filter(
+            Boolean,
+          );
+          lines.add(`for (let left = ${word}; left !== 0; left &= left - 1) out[n++] = ${first.join(' + ')};`);
+        });
+      },
     },
     end: 'return n;',
   },

@@ -242,7 +242,7 @@ function query(typed: Extract<Typed, { k: 'query' }>, context: Context): string 
       // A few directions or choices are written out; what reads the same is asked once.
       const cases = casesOf(typed);
       if (cases) {
-        const codes = new Set(cases.map((each) => condition(each, { ...inner, sorted: true })));
+        const codes = new Set(cases.map((each) => condition(each, { ...inner, sorted: true, before: lines })));
         for (const code of codes)
           lines.add(op === 'any' ? `if (${code}) return true;` : `if (!(${code})) return false;`);
         lines.add(`return ${op === 'every'};`);

@@ -22,7 +22,7 @@ export function helper(
   const captured = freeLocals(...trees).filter(
     (local) => !own.has(local) && (context.bindings.has(local) || !local.framed),
   );
-  let inner: Context = { ...context, bindings: new Map() };
+  let inner: Context = { ...context, bindings: new Map(), before: undefined, sorted: undefined };
   const params = ['s'];
   const args = ['s'];
   for (const local of captured) {

@@ -76,7 +76,8 @@ export function wholeSet(set: TypedSet, context: Context, lines: Lines): string[
   return whole(set, context, lines);
 }
 
-function whole(set: TypedSet, context: Context, lines: Lines): string[] | undefined {
+/** As `wholeSet`, where nothing has changed since the last one. */
+export function whole(set: TypedSet, context: Context, lines: Lines): string[] | undefined {
   return attempt(lines, (trial) => {
     const found = split(set, context, trial);
     return found?.rest.length === 0 ? found.words : undefined;
@@ -99,7 +100,7 @@ function maskOf(typed: Typed, place: Place): Words | undefined {
     case 'or':
       return every(typed.items.map((item) => maskOf(item, place)))?.reduce((a, b) => joined([a, b], '|'));
     case 'not':
-      return maskOf(typed.arg, place)?.map((word) => `~${wrapped(word)}`);
+      return maskOf(typed.arg, place)?.map(inverted);
     case 'let':
       return maskOf(substitute(typed.body, typed.local, typed.value), place);
     case 'if': {
@@ -211,7 +212,7 @@ function startsRun({ op, left, right }: Extract<Typed, { k: 'compare' }>, place:
   if (mentionsIn(within, place.x)) return undefined;
   const inside = wordsOfSet(within, place);
   const found = inside && before(inside, stepsOf(of.set.directions!, way.value), place);
-  return found && (none ? found.map((word) => `~${wrapped(word)}`) : found);
+  return found && (none ? found.map(inverted) : found);
 }
 
 const mentionsIn = (set: TypedSet, x: Local): boolean =>
@@ -397,6 +398,9 @@ const every = (parts: (Words | undefined)[]): Words[] | undefined =>
 
 const wrapped = (word: string): string =>
   /^-?\w+$|^\w+\[[^\]]*\]$/.test(word) && !word.startsWith('-') ? word : `(${word})`;
+
+const inverted = (word: string): string =>
+  word.startsWith('~') && wrapped(word.slice(1)) === word.slice(1) ? word.slice(1) : `~${wrapped(word)}`;
 
 function joined(parts: readonly Words[], operator: '&' | '|'): Words {
   return parts[0]!.map((_, w) => {

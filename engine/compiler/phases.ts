@@ -22,7 +22,8 @@ export function writePhase(flow: Writer, phase: Phase, stmt: Stmt, open: Block):
   if (phase.turns) {
     const { turns } = phase;
     const turn = flow.open(`${phase.name} turn`);
-    const next = flow.open(`${phase.name} next`);
+    // Who is skipped goes on with the next turn; else that comes behind the turn, so that it is not jumped to.
+    const early = turns.who && flow.open(`${phase.name} next`);
     const done = flow.open(`${phase.name} round over`);
     current.lines.add(`s[${HEADER.active}] = ${expression(turns.start, context)};`);
     current.lines.add(`s[${HEADER.turn}] = 0;`);
@@ -40,12 +41,13 @@ export function writePhase(flow: Writer, phase: Phase, stmt: Stmt, open: Block):
         turn.lines.add(
           `if (++s[${HEADER.skipped}] > ${players}) return ${turns.until ? `fault(s, ${flow.rule(stmt, 'nobody')})` : jump(turn, done)};`,
         );
-        turn.lines.add(`return ${jump(turn, next)};`);
+        turn.lines.add(`return ${jump(turn, early!)};`);
       });
       turn.lines.add(`s[${HEADER.skipped}] = 0;`);
     }
     turn.lines.add(`s[${HEADER.turns}]++;`);
     const end = flow.sequence([...turns.body, ...turns.afterTurn], turn);
+    const next = early ?? flow.open(`${phase.name} next`);
     flow.back(end, next, stmt);
     next.lines.add(`s[${HEADER.active}] = (s[${HEADER.active}] + ${turns.step === 1 ? 1 : players - 1}) % ${players};`);
     next.lines.add(`s[${HEADER.turn}]++;`);

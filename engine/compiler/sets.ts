@@ -1,12 +1,12 @@
 /** Sets → JavaScript: loops over their members, membership, size, and sets that are written down. */
-import { universe } from '../model/make.ts';
+import { isConst, universe } from '../model/make.ts';
 import type { Local, TypedSet } from '../model/types.ts';
 import { instanceOf, liesIn, zoneSlot } from './access.ts';
 import { bind, type Context, setStore, wrap } from './context.ts';
 import { type Lines, remark, type SetStore } from './emitter.ts';
 import { bitCount, helper } from './helpers.ts';
 import { wordsOf } from './layout.ts';
-import { splitSet, wholeSet } from './masks.ts';
+import { splitSet, whole, wholeSet } from './masks.ts';
 
 /** A loop over the members of a set. `inside` is printed within, with `member` as the name of the current one. */
 export function each(
@@ -124,13 +124,13 @@ function eachWord(words: readonly string[], member: string, lines: Lines, inside
 
 /** One of several words, by its number. */
 const wordAt = (words: readonly string[], w: string): string =>
-  words.reduceRight((rest, word, i) => (i === words.length - 1 ? word : `${w} === ${i} ? ${word} : ${rest}`), '');
+  words.reduceRight((rest, word, i) => (i === words.length - 1 ? word : `(${w}) === ${i} ? ${word} : ${rest}`), '');
 
 /** Membership, where a loop asks for it again and again: the set is worked out before, if that can be done at once. */
 export function hasHere(set: TypedSet, item: string, context: Context, lines: Lines): string {
   const words = wholeSet(set, context, lines);
   if (!words) return has(set, item, context);
-  const word = words.length === 1 ? words[0]! : `(${wordAt(words, `(${item} >> 5)`)})`;
+  const word = words.length === 1 ? words[0]! : `(${wordAt(words, `${item} >> 5`)})`;
   return `(${word} >>> ${item} & 1) !== 0`;
 }
 
@@ -260,6 +260,31 @@ export function has(set: TypedSet, item: string, context: Context): string {
   }
 }
 
+/** How far a run goes in a known direction through spaces that are known at once: from step to step, from bit to bit. */
+function runLength(set: Extract<TypedSet, { s: 'run' }>, context: Context): string | undefined {
+  const { module, before, print } = context;
+  const { directions, size } = set.of.set;
+  if (!before || !isConst(set.way) || !set.within) return undefined;
+  const words = whole(set.within, context, before);
+  if (!words) return undefined;
+  const way = set.way.value;
+  const { values } = directions!.type;
+  // Over the edge lies a space that is in no set, if the last word has room for it.
+  const outside = size % 32 === 0 ? -1 : size;
+  const steps = directions!.steps.filter((_, i) => i % values.length === way).map((to) => (to < 0 ? outside : to));
+  const table = module.table(`to_${values[way]}`, steps);
+  const names = words.map((_, w) => (w ? `m${w + 1}` : 'm'));
+  const next = `(x = ${table}[x])`;
+  const test =
+    outside < 0
+      ? `${next} >= 0 && (${wordAt(names, 'x >> 5')} >>> x & 1) !== 0`
+      : names.length === 1
+        ? `(m >>> ${next} & 1) !== 0`
+        : `((${names.length === 2 ? `${next} < 32 ? m : m2` : wordAt(names, `${next} >> 5`)}) >>> x & 1) !== 0`;
+  const fn = module.fn(`run_${values[way]}`, ['x', ...names], `  let n = 0;\n  while (${test}) n++;\n  return n;`);
+  return `${fn}(${[print.expression(set.from, context), ...words].join(', ')})`;
+}
+
 export function setSize(set: TypedSet, context: Context): string {
   const { size } = universe(set.of, context.model.players);
   if (set.s === 'universe') return String(size);
@@ -270,7 +295,9 @@ export function setSize(set: TypedSet, context: Context): string {
     if (store.at === 'mask') return `${count}(${store.name})`;
     return Array.from({ length: wordsOf(size) }, (_, w) => `${count}(${store.array}[${store.base + w}])`).join(' + ');
   }
-  return helper(set.s === 'run' ? 'run_length' : 'size', [set], context, (inner, lines) => {
+  const run = set.s === 'run' && runLength(set, context);
+  if (run) return run;
+  return helper('size', [set], context, (inner, lines) => {
     const words = wholeSet(set, inner, lines);
     if (words) {
       lines.add(`return ${words.map((word) => `${bitCount(context.module)}(${word})`).join(' + ')};`);

@@ -7,8 +7,13 @@ import { Lines, remark } from './emitter.ts';
 import type { Index } from './indexes.ts';
 
 /** Address of a word of a row, behind the name of what the index is of. */
-export const rowSlot = ({ name, base, words }: Index, row: string, word: string): string =>
-  `${remark(name)}${[String(base), row && (words === 1 ? row : `${words} * ${row}`), word].filter((part) => part && part !== '0').join(' + ')}`;
+export function rowSlot({ name, base, words }: Index, row: string, word: string): string {
+  const literal = (code: string) => (/^\d+$/.test(code) ? Number(code) : 0);
+  const rest = (code: string) => (/^\d*$/.test(code) ? '' : code);
+  const offset = base + words * literal(row) + literal(word);
+  const parts = [rest(row) && words > 1 ? `${words} * ${row}` : rest(row), rest(word)].filter(Boolean);
+  return [`${remark(name)}${offset}`, ...parts].join(' + ');
+}
 
 /** Before and after a zone of a space changes; nothing where no index is kept of it. */
 export function flipZone(ref: ZoneRef, context: Context, space = ownerIndex(ref, context)): string | undefined {
