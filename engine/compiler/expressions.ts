@@ -8,6 +8,7 @@ import { bitCount, helper } from './helpers.ts';
 import { HEADER } from './layout.ts';
 import { casesOf, wholeSet } from './masks.ts';
 import { each, has, hasHere, setSize, stepFrom } from './sets.ts';
+import { printWindows } from './windows.ts';
 
 export function expression(typed: Typed, context: Context): string {
   switch (typed.k) {
@@ -239,6 +240,7 @@ function query(typed: Extract<Typed, { k: 'query' }>, context: Context): string 
     trees,
     context,
     (inner, lines) => {
+      if (printWindows(typed, inner, lines)) return;
       // A few directions or choices are written out; what reads the same is asked once.
       const cases = casesOf(typed);
       if (cases) {

@@ -3,7 +3,7 @@
 import type { Stop } from '../compiler/flow.ts';
 import { HEADER } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
-import { hashSeed, type Random } from './random.ts';
+import { hashSeedInto, type Random } from './random.ts';
 
 const scratch = new Int32Array(1 << 16);
 
@@ -19,11 +19,9 @@ export function newState(program: Program, seed: string | number, game = 0): Sta
 
 /** As `newState`, into a state that exists. */
 export function startState(program: Program, state: State, seed: string | number, game = 0): void {
-  const [low, high] = hashSeed(seed, game);
   if (program.opening) state.set(program.opening);
   else state.fill(0);
-  state[HEADER.seedLow] = low;
-  state[HEADER.seedHigh] = high;
+  hashSeedInto(state, HEADER.seedLow, HEADER.seedHigh, seed, game);
   if (!program.opening) program.code.start(state);
 }
 

@@ -6,28 +6,44 @@ export interface Random {
   below(bound: number): number;
 }
 
+/** What a seed is being spread over: kept here, so that beginning a game allocates nothing. */
+const spread = new Int32Array(2);
+
+function mix(value: number): void {
+  let a = spread[0]!;
+  let b = spread[1]!;
+  a = Math.imul(a ^ value, 0x01000193);
+  a ^= a >>> 15;
+  b = Math.imul(b ^ value, 0xcc9e2d51);
+  b ^= b >>> 13;
+  spread[0] = a;
+  spread[1] = b + a;
+}
+
+function mixText(text: string): void {
+  spread[0] = 0x9e3779b9;
+  spread[1] = 0x85ebca6b;
+  for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
+  mix(text.length);
+}
+
+const LAST = 0x7f4a7c15;
+
 /** Spreads any text or number over 64 bits, given as two 32-bit integers. */
 export function hashSeed(seed: string | number, ...more: number[]): [number, number] {
-  const text = String(seed);
-  const length = text.length + 1 + more.length + 1;
-  let a = 0x9e3779b9;
-  let b = 0x85ebca6b;
-  for (let i = 0; i < length; i++) {
-    const value =
-      i < text.length
-        ? text.charCodeAt(i)
-        : i === text.length
-          ? text.length
-          : i === length - 1
-            ? 0x7f4a7c15
-            : more[i - text.length - 1]!;
-    a = Math.imul(a ^ value, 0x01000193);
-    a ^= a >>> 15;
-    b = Math.imul(b ^ value, 0xcc9e2d51);
-    b ^= b >>> 13;
-    b = (b + a) | 0;
-  }
-  return [a | 0, b | 0];
+  mixText(String(seed));
+  for (const value of more) mix(value);
+  mix(LAST);
+  return [spread[0]!, spread[1]!];
+}
+
+/** As `hashSeed`, into an array. */
+export function hashSeedInto(target: Int32Array, low: number, high: number, seed: string | number, game: number): void {
+  mixText(typeof seed === 'string' ? seed : String(seed));
+  mix(game);
+  mix(LAST);
+  target[low] = spread[0]!;
+  target[high] = spread[1]!;
 }
 
 /** sfc32 (Chris Doty-Humphrey's small fast counting generator, public domain). Its state is four integers: nothing is allocated. */
