@@ -1,10 +1,11 @@
 /** Files that come in and go out. */
 import type { Exported, ExportFormat } from '../../engine/share/types.ts';
-import { acceptDrops, type OpenedFile, saveFile } from '../storage/index.ts';
+import { acceptDrops, MOST_IN_LINK, type OpenedFile, packText, saveFile } from '../storage/index.ts';
 import type { Answer, Came } from '../worker/protocol.ts';
 import { client } from './client.ts';
 import { TABLE } from './game.ts';
 import { openRules, openSaved } from './open.ts';
+import { sharedRoute } from './route.ts';
 import { store } from './store.ts';
 import { savedSeats } from './works.ts';
 
@@ -59,6 +60,20 @@ export async function exportAs(format: ExportFormat): Promise<void> {
 
 export async function exportGame(): Promise<void> {
   download(await client.ask('save', { table: TABLE, seats: savedSeats() }));
+}
+
+/** Makes a link in which the rules are; nothing leaves this page before somebody passes it on. */
+export async function share(): Promise<void> {
+  const answer = await client.ask('export', {
+    table: TABLE,
+    format: 'extends',
+    carry: store.state.game?.base !== undefined,
+  });
+  if (!answer.ok)
+    return store.set({ toast: { text: answer.refused.problems[0]?.message ?? 'It can’t be shared.', bad: true } });
+  const packed = await packText(answer.value.data as string);
+  const link = `${location.href.replace(/#.*/, '')}${sharedRoute(packed)}`;
+  store.set({ sharing: packed.length > MOST_IN_LINK ? {} : { link } });
 }
 
 /** The file that the game was saved to or opened from. */

@@ -2,6 +2,7 @@
 import { parseBot } from '../../engine/bots/spec.ts';
 import type { RuleText } from '../../engine/index.ts';
 import type { BaseTexts, SavedGame, SavedSeat } from '../../engine/share/types.ts';
+import { unpackText } from '../storage/index.ts';
 import type { Work } from '../storage/types.ts';
 import { EMPTY } from '../table/choose.ts';
 import { Cancelled } from '../worker/client.ts';
@@ -40,6 +41,7 @@ async function follow(route: Route): Promise<void> {
     await readCards();
   } else if (route.page === 'lab') void listWorks();
   else if (route.page === 'play') await openGame(route);
+  else if (route.page === 'shared') await openShared(route.packed);
   else await openWork(route.id);
 }
 
@@ -65,6 +67,36 @@ async function openGame({ game, variant, seed = newSeed() }: Extract<Route, { pa
   if (!opened.ok) return store.set({ lost: opened.refused.problems[0]?.message ?? 'There is no such game.' });
   put(opened.value, { uri: rules.uri, seed, seats: defaultSeats(opened.value.rules.players.now) });
   await startKeeping();
+}
+
+/** Rules that came in a link: they are looked at and played, and become the user's own by `remix`. */
+async function openShared(packed: string): Promise<void> {
+  const mine = opening;
+  const text = await unpackText(packed).catch(() => undefined);
+  if (mine !== opening) return;
+  if (text === undefined) return store.set({ lost: 'This link is damaged: a part of it is missing.' });
+  const came = await client.ask('import', { name: 'shared.yaml', data: new TextEncoder().encode(text) });
+  if (mine !== opening) return;
+  if (!came.ok) return store.set({ lost: 'The rules of this link can’t be read.', problems: came.refused.problems });
+  const asked = came.value;
+  if (asked.kind === 'save') return store.set({ lost: 'There are no rules in this link.' });
+  // A link does not carry what it extends: where that differs, what is installed is used and the difference said.
+  const chosen = asked.kind === 'rules' ? came : await client.ask('chooseBase', { choice: 'installed' });
+  if (mine !== opening || !chosen.ok || chosen.value.kind !== 'rules') return;
+  const { rules, base } = chosen.value;
+  const seed = newSeed();
+  const opened = await client.ask('open', { table: TABLE, rules, base, seed, humans: [] });
+  if (mine !== opening) return;
+  if (!opened.ok) return store.set({ lost: 'These rules have errors.', problems: opened.refused.problems });
+  const damage = asked.kind === 'base-differs' ? asked.differences : undefined;
+  const seats = defaultSeats(opened.value.rules.players.now);
+  put(opened.value, { uri: rules.uri, base, seed, seats, shared: true, ...(damage && { damage }) });
+}
+
+/** Makes shared rules the user's own: from now on they are changed and kept. */
+export async function remix(): Promise<void> {
+  store.setGame({ shared: undefined });
+  await startKeeping('new');
 }
 
 async function openWork(id: string): Promise<void> {
@@ -99,6 +131,7 @@ export async function openSaved(game: SavedGame | string, work?: Work): Promise<
   if (mine !== opening) return;
   if (!loaded.ok) return store.set({ lost: 'This game can’t be opened.', problems: loaded.refused.problems });
   putLoaded(loaded.value, work && !work.suspect ? work.current.rules.text : undefined);
+  if (work?.current.snapshots) store.setGame({ snapshots: work.current.snapshots });
   await startKeeping(work ?? 'new');
 }
 
@@ -140,6 +173,7 @@ function put(
       held: false,
       fresh: new Set(),
       lines: [],
+      snapshots: [],
       ...more,
     },
   });

@@ -34,6 +34,9 @@ ruleDocument.addEventListener('change', ({ source }) => {
  */
 export async function changeRules(edit: RuleEdit, { show }: { show?: 'always' | 'if-open' } = {}): Promise<void> {
   if (!store.state.game) return;
+  if (store.state.game.shared) {
+    return store.set({ toast: { text: 'These are somebody else’s rules. Remix them, and they are yours to change.' } });
+  }
   const same = waiting.findIndex((other) => 'name' in other && 'name' in edit && other.name === edit.name);
   if (same >= 0) waiting.splice(same, 1);
   waiting.push(edit);

@@ -4,7 +4,7 @@ import type { ExampleReport } from '../../engine/examples/index.ts';
 import type { Diagnostic, Move, Ply, Value } from '../../engine/index.ts';
 import type { Outline } from '../../engine/share/outline.ts';
 import type { BaseTexts } from '../../engine/share/types.ts';
-import type { KeeperStatus, WorkSummary } from '../storage/types.ts';
+import type { KeeperStatus, Snapshot, WorkSummary } from '../storage/types.ts';
 import type { PieceTarget } from '../table/target.ts';
 import type { Thought, WeighedMove } from '../thinker/protocol.ts';
 import type {
@@ -21,7 +21,8 @@ export type Route =
   | { page: 'gallery' }
   | { page: 'play'; game: string; variant?: string; seed?: string }
   | { page: 'work'; id: string }
-  | { page: 'lab'; game?: string };
+  | { page: 'lab'; game?: string }
+  | { page: 'shared'; packed: string };
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -115,6 +116,10 @@ export interface GameState {
   lookedBack?: boolean;
   /** What the rules extend, if that is not what is installed. */
   base?: BaseTexts;
+  /** Somebody else's rules, from a link: looked at and played, not changed and not kept. */
+  shared?: boolean;
+  /** States of the rules that were marked, newest first. */
+  snapshots: readonly Snapshot[];
   /** What was wrong with the save that the game came from. */
   damage?: readonly string[];
   /** Scores of every seat after each ply. */
@@ -173,7 +178,7 @@ export interface AppState {
   tab: 'log' | 'scores';
   rulesOpen: boolean;
   /** What the pane of the rules shows: what can be switched, all of them, or their examples. */
-  rulesTab: 'switches' | 'outline' | 'examples';
+  rulesTab: 'switches' | 'outline' | 'examples' | 'versions';
   /** The rule that is chosen among all rules: its patch path. */
   rule?: string;
   /** The rules as text stand beside the table. */
@@ -184,6 +189,8 @@ export interface AppState {
   flash?: Flash;
   /** A space that is pointed at in a sentence. */
   lit?: string;
+  /** A link to the rules that has just been made; without one they are too long for it. */
+  sharing?: { link?: string };
   toast?: { text: string; bad?: boolean; action?: { label: string; run(): void } };
   /** What a screen reader says next. */
   announce: string;

@@ -1,6 +1,6 @@
 /** Kept work: every change of rules or game is written down soon after, and found again. */
 import type { SavedSeat } from '../../engine/share/types.ts';
-import { openShelf } from '../storage/index.ts';
+import { openShelf, typing } from '../storage/index.ts';
 import type { Keeper, Shelf, Work } from '../storage/types.ts';
 import { client } from './client.ts';
 import { ruleDocument } from './document.ts';
@@ -11,6 +11,8 @@ import { store } from './store.ts';
 let shelf: Promise<Shelf> | undefined;
 let keeper: Keeper | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The text that was handed on last. */
+let written: string | undefined;
 /** What was there when nothing had been changed yet: not worth keeping. */
 let untouched = '';
 
@@ -21,7 +23,14 @@ export async function listWorks(): Promise<void> {
   store.set({ works: await there.list(), lasting: there.lasting });
 }
 
-export const loadWork = async (id: string): Promise<Work | undefined> => (await opened()).load(id);
+/** With what was being written when the page died. */
+export async function loadWork(id: string): Promise<Work | undefined> {
+  const work = await (await opened()).load(id);
+  const text = typing.read(id);
+  if (!work || text === undefined || text === work.current.rules.text) return work;
+  const current = { ...work.current, rules: { ...work.current.rules, text } };
+  return { ...work, current };
+}
 
 export async function removeWork(id: string, title: string): Promise<void> {
   const bringBack = await (await opened()).remove(id);
@@ -56,6 +65,8 @@ function keep(there: Shelf, work?: Work): void {
   keeper = fresh;
   fresh.onStatus = (kept) => {
     store.set({ kept });
+    // What was noted is in the work now.
+    if (kept.state === 'saved' && written === ruleDocument.text) typing.clear(fresh.id);
     if (kept.copiedTo) showAddress(kept.copiedTo);
   };
   fresh.settled();
@@ -72,11 +83,23 @@ function showAddress(id: string): void {
 
 function fingerprint(): string {
   const { game } = store.state;
-  return game ? JSON.stringify([ruleDocument.text, game.view.length, game.seats]) : '';
+  return game ? JSON.stringify([ruleDocument.text, game.view.length, game.seats, game.snapshots.length]) : '';
 }
 
 /** How long changes are gathered before they are handed on, in milliseconds. */
 const GATHER = 150;
+
+ruleDocument.addEventListener('change', ({ source }) => {
+  if (source === 'load' || !store.state.game || store.state.game.shared) return;
+  if (keeper) typing.note(keeper.id, ruleDocument.text);
+  // The first words of a work are kept at once.
+  else
+    void opened().then((there) => {
+      if (keeper || !store.state.game) return;
+      keep(there);
+      typing.note(keeper!.id, ruleDocument.text);
+    });
+});
 
 hooks.changed = () => {
   if (timer === undefined) timer = setTimeout(() => void hand(), GATHER);
@@ -85,14 +108,19 @@ hooks.changed = () => {
 async function hand(): Promise<void> {
   timer = undefined;
   const { game } = store.state;
-  if (!game || (!keeper && fingerprint() === untouched)) return;
+  if (!game || game.shared || (!keeper && fingerprint() === untouched)) return;
   const there = await opened();
   const content = await client.ask('keep', { table: TABLE, seats: savedSeats() });
   if (!store.state.game) return;
   if (!keeper) keep(there);
   // What is written may have a mistake; the game is played by what had none.
   const { text } = ruleDocument;
-  keeper!.update({ ...content, rules: { ...content.rules, text } }, text === content.rules.text);
+  const { snapshots } = store.state.game;
+  written = text;
+  keeper!.update(
+    { ...content, rules: { ...content.rules, text }, ...(snapshots.length > 0 && { snapshots }) },
+    text === content.rules.text,
+  );
 }
 
 export const savedSeats = (): SavedSeat[] =>

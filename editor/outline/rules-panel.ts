@@ -1,4 +1,4 @@
-/** The pane of the rules: what can be switched, all rules in the order of a rulebook, and their examples. */
+/** The pane of the rules: what can be switched, all rules in the order of a rulebook, their examples, and marked versions. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
@@ -7,16 +7,19 @@ import { store } from '../app/store.ts';
 import '../house-rules/house-rules.ts';
 import './examples.ts';
 import './outline.ts';
+import './versions.ts';
 
 const TABS = [
   { name: 'switches', label: 'House rules' },
   { name: 'outline', label: 'All rules' },
   { name: 'examples', label: 'Examples' },
+  { name: 'versions', label: 'Versions' },
 ] as const;
 
 const PANELS = {
   switches: html`<house-rules></house-rules>`,
   outline: html`<rules-outline></rules-outline>`,
+  versions: html`<rules-versions></rules-versions>`,
   examples: html`<rule-examples></rule-examples>`,
 };
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { ExportFormat } from '../../engine/share/types.ts';
 import { StoreElement } from '../app/element.ts';
-import { exportAs, exportGame, fileChosen, saveGame } from '../app/files.ts';
+import { exportAs, exportGame, fileChosen, saveGame, share } from '../app/files.ts';
 import { restart } from '../app/rules.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
@@ -36,6 +36,9 @@ export class FileMenu extends StoreElement {
     return html`<button class="menu-item" @click=${() => restart()}>${icon('reset')}<span>New game by these rules</span></button>
       <button class="menu-item" @click=${saveGame}>
         ${icon('log')}<span>Save game and rules …<small>To a file that is written again each time</small></span>
+      </button>
+      <button class="menu-item" @click=${share}>
+        ${icon('branch')}<span>Share a link …<small>With the rules in it; nothing is sent anywhere</small></span>
       </button>
       <hr />
       ${EXPORTS.map(

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { Diagnostic } from '../../engine/index.ts';
 import { StoreElement } from '../app/element.ts';
+import { remix } from '../app/open.ts';
 import { inOwnText, showProblem } from '../app/show-text.ts';
 import { store } from '../app/store.ts';
 import { sentence } from '../prompt/sentence.ts';
@@ -25,6 +26,14 @@ export class PageNotices extends StoreElement {
       </div>`;
     }
     if (mistakes) return mistaken(mistakes);
+    if (game.shared) {
+      return html`<div class="notice">
+        <div><strong>These rules were shared with you.</strong> Play them as they are, or make them yours to change.
+          ${damage?.length ? html`<details><summary>The game that they change is another version here</summary><ul>${damage.map((one) => html`<li>${one}</li>`)}</ul></details>` : nothing}
+        </div>
+        <button class="primary" @click=${remix}>Remix</button>
+      </div>`;
+    }
     if (!damage?.length) return nothing;
     return html`<div class="notice">
       <div><strong>Something was not as it was left.</strong><ul>${damage.map((one) => html`<li>${one}</li>`)}</ul></div>

@@ -71,25 +71,29 @@ export class RulesText extends StoreElement {
         return;
       }
     }
-    if (this.filled !== this.shown) return void this.fill();
+    const filled = `${store.state.game?.shared ?? false} ${this.shown}`;
+    if (this.filled !== filled) return void this.fill(filled);
     if (!this.view || !fresh || (fresh.document ?? OWN) !== this.shown) return;
     this.flashed = fresh;
     this.view.reveal(fresh.range!, { flash: true, focus: fresh.focus });
   }
 
-  private async fill(): Promise<void> {
+  /** @param filled what it will have been made of */
+  private async fill(filled: string): Promise<void> {
     const wanted = this.shown;
-    const text = wanted === OWN ? ruleDocument : this.base().find(({ uri }) => uri === wanted);
+    const { game } = store.state;
+    const shared = game?.shared ? { uri: game.uri, text: ruleDocument.text } : undefined;
+    const text = wanted === OWN ? (shared ?? ruleDocument) : this.base().find(({ uri }) => uri === wanted);
     if (!text) {
       this.shown = OWN;
       return;
     }
-    this.filled = wanted;
+    this.filled = filled;
     this.view?.close();
     this.view = undefined;
     try {
       const { openText } = await import('../text/index.ts');
-      if (!this.isConnected || this.filled !== wanted || this.view) return;
+      if (!this.isConnected || this.filled !== filled || this.view) return;
       this.view = openText(this.querySelector<HTMLElement>('.text-host')!, text);
       this.requestUpdate();
     } catch (error) {

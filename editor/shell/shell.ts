@@ -10,6 +10,7 @@ import '../lab/lab-page.ts';
 import '../table/table-page.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import './header.ts';
+import './share-dialog.ts';
 import './toast.ts';
 
 @customElement('page-shell')
@@ -28,6 +29,7 @@ export class PageShell extends StoreElement {
         ${route.page === 'gallery' ? html`<game-gallery></game-gallery>` : route.page === 'lab' ? html`<lab-page .game=${route.game}></lab-page>` : game ? html`<table-page></table-page>` : this.instead()}
       </main>
       <page-toast></page-toast>
+      <share-dialog></share-dialog>
       <div class="for-readers" role="status" aria-live="polite">${announce || nothing}</div>`;
   }
 

@@ -24,4 +24,6 @@
  */
 export type { OpenedFile } from './files.ts';
 export { acceptDrops, saveFile } from './files.ts';
+export { MOST_IN_LINK, packText, unpackText } from './link.ts';
 export { openShelf } from './shelf.ts';
+export { typing } from './typing.ts';

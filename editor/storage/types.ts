@@ -2,6 +2,14 @@
 import type { RuleText } from '../../engine/index.ts';
 import type { BaseTexts, SavedGame } from '../../engine/share/types.ts';
 
+/** A state of the rules that somebody marked to come back to. */
+export interface Snapshot {
+  /** Milliseconds since 1970. */
+  at: number;
+  name: string;
+  text: string;
+}
+
 /** Everything that a person is working on: a rule set, and the game that is on the table. */
 export interface WorkContent {
   /** As a list of works shows it. */
@@ -12,6 +20,8 @@ export interface WorkContent {
   base?: BaseTexts;
   /** Made by `saveGame`. */
   game?: SavedGame;
+  /** Newest first. */
+  snapshots?: readonly Snapshot[];
 }
 
 /** A line of the list of kept works. */

@@ -332,6 +332,8 @@ export interface Requests {
   outline: { ask: { table: string }; answer: { outline: Outline; texts: SourceText[] } };
   /** Tries the examples that the rules in force carry. */
   examples: { ask: { table: string }; answer: ExampleReport[] };
+  /** What is different in the second of two texts, in sentences. */
+  compare: { ask: { table: string; before: string; after: string }; answer: string[] };
   play: { ask: { table: string; move: Move; humans: readonly number[] }; answer: Answer<TableView> };
   /** Begins the next game of the match. */
   nextGame: { ask: { table: string; humans: readonly number[] }; answer: TableView };
@@ -345,7 +347,8 @@ export interface Requests {
   view: { ask: { table: string; humans: readonly number[]; facing?: number }; answer: TableView };
   /** The work as it is kept. */
   keep: { ask: { table: string; seats: readonly SavedSeat[] }; answer: WorkContent };
-  export: { ask: { table: string; format: ExportFormat }; answer: Answer<Exported> };
+  /** @param carry with the texts of what is extended; they are left out if false */
+  export: { ask: { table: string; format: ExportFormat; carry?: boolean }; answer: Answer<Exported> };
   /** The game as a file. */
   save: { ask: { table: string; seats: readonly SavedSeat[] }; answer: Exported };
   import: { ask: { name: string; data: Uint8Array }; answer: Answer<Came> };

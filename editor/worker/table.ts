@@ -29,7 +29,15 @@ import { describeOptions } from '../../engine/language/index.ts';
 import { textIn } from '../../engine/language/text.ts';
 import { withBase } from '../../engine/share/base.ts';
 import type { ChangedText } from '../../engine/share/document.ts';
-import { exportRules, loadGame, nameFrom, saveGame, setOptions, setVariants } from '../../engine/share/index.ts';
+import {
+  compareRuleSets,
+  exportRules,
+  loadGame,
+  nameFrom,
+  saveGame,
+  setOptions,
+  setVariants,
+} from '../../engine/share/index.ts';
 import { matchInWords } from '../../engine/share/match-words.ts';
 import { type Outline, outlineOf } from '../../engine/share/outline.ts';
 import { type Reasons, reasonsOf } from '../../engine/share/reasons.ts';
@@ -258,9 +266,9 @@ export class Table {
     return saveGame({ rules, session, seats, library });
   }
 
-  export(format: ExportFormat): Result<Exported> {
+  export(format: ExportFormat, carry?: boolean): Result<Exported> {
     const { rules, library, players } = this;
-    return exportRules(rules, { library, format, players });
+    return exportRules(rules, { library, format, players, carry });
   }
 
   /** A kept or saved game. What it holds of the rules is used if they are not the installed ones. */
@@ -375,6 +383,15 @@ export class Table {
       titleOf(this.library, ruleSet),
       warnings,
     );
+  }
+
+  /** What is different in the second of two texts; what is wrong with one that can't be read. */
+  compare(before: string, after: string): string[] {
+    const { library, rules, players } = this;
+    const [was, is] = [before, after].map((text) => loadRuleSet({ ...rules, text }, { library }));
+    if (!is.ok) return [`What is written has a mistake: ${is.diagnostics[0].message}`];
+    if (!was.ok) return [`The snapshot had a mistake: ${was.diagnostics[0].message}`];
+    return [...compareRuleSets(was.value, is.value, { players }).sentences];
   }
 
   outline(): { outline: Outline; texts: SourceText[] } {

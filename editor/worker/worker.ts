@@ -68,6 +68,7 @@ const handlers: Handlers = {
     if (!changed.ok) return refused([...changed.diagnostics], splices);
     return { ok: true, value: { ...table.changed(humans, changed.value), ...(splices && { splices }) } };
   },
+  compare: ({ table, before, after }) => tableOf(table).compare(before, after),
   outline: ({ table }) => tableOf(table).outline(),
   examples: ({ table }) => tableOf(table).examples(),
   play({ table: name, move, humans }) {
@@ -101,8 +102,8 @@ const handlers: Handlers = {
     return table.view(humans);
   },
   keep: ({ table, seats }) => tableOf(table).keep(seats),
-  export({ table, format }) {
-    const exported = tableOf(table).export(format);
+  export({ table, format, carry }) {
+    const exported = tableOf(table).export(format, carry);
     return exported.ok ? { ok: true, value: exported.value } : refused(exported.diagnostics);
   },
   save: ({ table, seats }) => tableOf(table).save(seats),
