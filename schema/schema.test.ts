@@ -11,8 +11,14 @@ const folder = import.meta.dirname;
 const files = readdirSync(folder).filter((file) => file.endsWith('.schema.json') && file !== 'houserules.schema.json');
 const schemas = files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Node);
 
+/** What the editor's language service reads: which names a place declares or mentions, and where expressions stand. */
+const NOTES = [
+  ...['x-declares', 'x-visible', 'x-names', 'x-binds', 'x-expression', 'x-pieces'],
+  ...['x-words', 'x-map', 'x-written', 'x-path', 'x-target'],
+];
+
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, schemas });
-ajv.addVocabulary(['x-noun', 'x-when', 'tsType']);
+ajv.addVocabulary(['x-noun', 'x-when', 'tsType', ...NOTES]);
 
 /** Every schema with its address, however deep. */
 function* concepts(): Generator<[string, Node]> {

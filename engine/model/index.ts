@@ -29,6 +29,19 @@ const writtenOn: World['writtenOn'] = (component, name) => {
  * @param options a value for every option, as `resolveOptions` gives them
  */
 export function buildModel(ruleSet: RuleSet, players: number, options: OptionValues): Result<Model> {
+  const builder = buildThings(ruleSet, players, options);
+  const { model } = builder.world;
+  model.body = buildFlow(builder);
+  buildScores(builder);
+  staticChecks(builder);
+  return hasErrors(builder.diagnostics) ? fail(builder.diagnostics) : ok(model, builder.diagnostics);
+}
+
+/**
+ * The first half: all that has a name, without the rules. With its world expressions can be typed one by one, also where
+ * the rules around them are wrong.
+ */
+export function buildThings(ruleSet: RuleSet, players: number, options: OptionValues): Builder {
   const definition = ruleSet.definition as unknown as Node;
   const model: Model = {
     name: String(definition.name),
@@ -61,8 +74,5 @@ export function buildModel(ruleSet: RuleSet, players: number, options: OptionVal
   world.typeRow = (row, name, type, scope) => builder.value(row as Node, name, scope, type);
   const builder = new Builder(definition, ruleSet.origins, players, world);
   buildEntities(builder);
-  model.body = buildFlow(builder);
-  buildScores(builder);
-  staticChecks(builder);
-  return hasErrors(builder.diagnostics) ? fail(builder.diagnostics) : ok(model, builder.diagnostics);
+  return builder;
 }

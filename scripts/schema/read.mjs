@@ -78,7 +78,7 @@ function close(concepts) {
 }
 
 /** Without the notes that only this folder's programs read. */
-export function strip(node, notes = ['x-noun', 'x-when', 'tsType']) {
+export function strip(node, notes = ['x-noun', 'tsType']) {
   if (Array.isArray(node)) return node.map((item) => strip(item, notes));
   if (node === null || typeof node !== 'object') return node;
   return Object.fromEntries(
