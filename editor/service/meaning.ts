@@ -1,16 +1,16 @@
 /** What the names in expressions mean, by the engine's own typing. */
 import type { Expr } from '../../engine/expression/ast.ts';
 import { BUILTINS } from '../../engine/model/builtins.ts';
+import { valuesOf } from '../../engine/model/entities.ts';
 import * as make from '../../engine/model/make.ts';
 import { namedValues, type Scope, withLocal } from '../../engine/model/scope.ts';
 import { typeOf, typeSet } from '../../engine/model/typer.ts';
 import type { ElementType, Type, Typed } from '../../engine/model/types.ts';
-import { valuesOf } from '../../engine/model/entities.ts';
 import type { Project } from './project.ts';
 import type { Place } from './scope.ts';
-import { globalName, type Name, placedName } from './symbols.ts';
-import { child, type Node, type TextTree, valueOf } from './tree.ts';
 import { placeAt } from './scope.ts';
+import { globalName, type Name, placedName } from './symbols.ts';
+import { child, dataOf, type Node, type TextTree } from './tree.ts';
 
 export interface Meaning {
   symbol?: Name;
@@ -157,7 +157,7 @@ export function expectedIn(project: Project, node: Node): Type | undefined {
       return typeOfKey(key.text, place);
     if (parent.key?.text === 'with' && key) return argumentType(project, node, key.text);
     if (key && 'choice' === key.text && child(parent, 'of'))
-      return valuesOf(things, valueOf(parent) as Record<string, unknown>, 'of');
+      return valuesOf(things, dataOf(parent) as Record<string, unknown>, 'of');
     if (key?.text === 'space') {
       const set = things.world.model.spaces.get(
         String(child(parent, 'of')?.value ?? [...things.world.model.spaces.keys()][0]),
@@ -189,7 +189,7 @@ function argumentType(project: Project, node: Node, name: string): Type | undefi
   const run = child(effect, 'run')?.value;
   const params = child(project.named(`procedures.${String(run)}`, node.document), 'params');
   const param = child(params, name);
-  const inside = param && child(param, Object.keys((valueOf(param) as object) ?? {})[0] ?? '');
+  const inside = param && child(param, Object.keys((dataOf(param) as object) ?? {})[0] ?? '');
   const place = inside && placeAt(project, inside);
   return place?.scope?.locals.get(name)?.type;
 }

@@ -2,15 +2,16 @@
  * A text with all that it is read together with: what it extends, as far as that can be loaded, and the things that its
  * names can mean. Works on broken texts too: what can't be read now is taken from when it could be.
  */
+import type { Diagnostic } from '../../engine/diagnostics/diagnostic.ts';
 import { loadRuleSet } from '../../engine/index.ts';
-import { findPath } from '../../engine/language/paths.ts';
-import type { Key } from '../../engine/language/origins.ts';
 import { resolveOptions } from '../../engine/language/index.ts';
+import type { Key } from '../../engine/language/origins.ts';
+import { findPath } from '../../engine/language/paths.ts';
 import type { Library, RuleSet, RuleText } from '../../engine/language/types.ts';
 import type { Builder } from '../../engine/model/builder.ts';
-import { buildThings } from '../../engine/model/index.ts';
-import { type Schema, SchemaReader, type LanguageSchema, shippedSchema } from './schema.ts';
-import { ancestors, at, child, type Node, type TextTree, treeOf, valueOf } from './tree.ts';
+import { buildModel, buildThings } from '../../engine/model/index.ts';
+import { type LanguageSchema, type Schema, SchemaReader, shippedSchema } from './schema.ts';
+import { ancestors, at, child, dataOf, type Node, type TextTree, treeOf } from './tree.ts';
 
 export class Project {
   readonly library: Library;
@@ -25,16 +26,27 @@ export class Project {
   /** The things of the game; those of an earlier state of the text if this one can't be read. */
   readonly things?: Builder;
 
-  constructor(text: RuleText, library: Library, before?: Project, schema: LanguageSchema = shippedSchema) {
+  /** @param as `typing`: the text is in the middle of a change, and its names mean what they meant before */
+  constructor(
+    text: RuleText,
+    library: Library,
+    before?: Project,
+    schema: LanguageSchema = shippedSchema,
+    as: 'written' | 'typing' = 'written',
+  ) {
     this.library = library;
     this.schema = before?.schema.root === schema ? before.schema : new SchemaReader(schema);
     this.own = treeOf(text);
     this.base = baseOf(this.own, library, before);
-    const loaded = loadRuleSet(text, { library });
-    if (loaded.ok) this.rules = loaded.value;
+    if (as === 'typing' && before?.rules) this.rules = before.rules;
+    else {
+      const loaded = loadRuleSet(text, { library });
+      if (loaded.ok) this.rules = loaded.value;
+    }
     const documents = (this.rules ?? this.base)?.documents ?? before?.rules?.documents ?? [];
     this.trees = [...documents.filter(({ uri }) => uri !== text.uri && uri !== SYNTHETIC).map(treeOf), this.own];
-    this.things = thingsOf(this.rules) ?? before?.things ?? thingsOf(this.base);
+    const kept = as === 'typing' ? before?.things : undefined;
+    this.things = kept ?? thingsOf(this.rules) ?? before?.things ?? thingsOf(this.base);
   }
 
   /** Whether a text is the one that is worked on, rather than one that it extends. */
@@ -150,14 +162,14 @@ const sameShape = (schema: Schema, node: Node): boolean =>
   node.kind === 'list' ? schema.type === 'array' : node.kind !== 'map' || schema.type === 'object';
 
 function unique(schemas: readonly Schema[]): Schema[] {
-  return schemas.filter((one, i) => schemas.findIndex((other) => other === one) === i);
+  return schemas.filter((one, i) => schemas.indexOf(one) === i);
 }
 
 const SYNTHETIC = 'without-changes';
 
 /** The rules that a text extends, with the variants that it chooses. */
 function baseOf(own: TextTree, library: Library, before: Project | undefined): RuleSet | undefined {
-  const root = valueOf(own.root) as { extends?: unknown; variants?: unknown } | null;
+  const root = dataOf(own.root) as { extends?: unknown; variants?: unknown } | null;
   if (typeof root?.extends !== 'string') return undefined;
   const variants = Array.isArray(root.variants) ? root.variants.filter((name) => typeof name === 'string') : [];
   const same = before?.base && sameBase(before, root.extends, variants);
@@ -176,8 +188,16 @@ function baseOf(own: TextTree, library: Library, before: Project | undefined): R
 }
 
 function sameBase(before: Project, game: string, variants: readonly string[]): boolean {
-  const root = valueOf(before.own.root) as { extends?: unknown; variants?: unknown } | null;
+  const root = dataOf(before.own.root) as { extends?: unknown; variants?: unknown } | null;
   return root?.extends === game && JSON.stringify(root.variants ?? []) === JSON.stringify(variants);
+}
+
+/** What is wrong with rules that fit the schema. */
+export function mistakesIn(rules: RuleSet): readonly Diagnostic[] {
+  const players = (rules.definition.players as { min?: number } | undefined)?.min ?? 2;
+  const values = resolveOptions(rules.definition, players);
+  if (!values.ok) return values.diagnostics;
+  return buildModel(rules, players, values.value).diagnostics.filter(({ severity }) => severity === 'error');
 }
 
 function thingsOf(rules: RuleSet | undefined): Builder | undefined {

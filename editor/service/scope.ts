@@ -10,7 +10,7 @@ import type { Type, Typed } from '../../engine/model/types.ts';
 import { lowerLet, lowerRoll } from '../../engine/model/values.ts';
 import type { Project } from './project.ts';
 import { globalName, type Name, placedName } from './symbols.ts';
-import { child, type Node, valueOf } from './tree.ts';
+import { child, dataOf, type Node } from './tree.ts';
 
 export interface Place {
   /** Absent as long as nothing could be read of the game. */
@@ -91,7 +91,7 @@ function bindAt(project: Project, node: Node, outer: Place): Place {
   if (isDefinition(project, node)) place = withSignature(project, node, place);
   for (const schema of project.schemasOf(node)) {
     for (const name of schema['x-binds'] ?? []) place = bindWord(place, name);
-    if (schema['x-written']) place = withThis(project, node, place);
+    if (schema['x-written']) place = withThis(node, place);
   }
   return place;
 }
@@ -177,7 +177,7 @@ function withDomain(project: Project, entry: Node, place: Place): Place {
   const symbol = localName(entry);
   const outer = place.scope;
   if (!outer) return bind(place, name, symbol, undefined);
-  const domain = valueOf(entry);
+  const domain = dataOf(entry);
   const bound = tolerant(() => {
     const declared = typeof domain === 'object' && domain !== null ? domain : {};
     const locals = new Map(outer.locals);
@@ -209,7 +209,7 @@ function withEntry(project: Project, entry: Node, place: Place): Place {
   const outer = place.scope;
   if (!outer || outer.locals.has(name))
     return outer ? bind(place, name, symbol, outer) : bind(place, name, symbol, undefined);
-  const value = valueOf(entry);
+  const value = dataOf(entry);
   const things = project.things as Builder;
   const lowered = tolerant(() =>
     typeof value === 'object' && value !== null && 'integer' in value
@@ -227,7 +227,7 @@ function withAnswer(project: Project, effect: Node, part: Node, place: Place): P
   const outer = place.scope;
   if (!outer) return bind(place, name, symbol, undefined);
   const lowering = { builder: project.things } as Lowering;
-  const lowered = tolerant(() => lowerHook(lowering, valueOf(effect) as Record<string, unknown>, outer, { path: '' }));
+  const lowered = tolerant(() => lowerHook(lowering, dataOf(effect) as Record<string, unknown>, outer, { path: '' }));
   return lowered?.scope.locals.has(name)
     ? bind(place, name, symbol, lowered.scope)
     : withType(place, name, symbol, UNKNOWN);
@@ -257,7 +257,7 @@ export function typeName(project: Project, word: string): Name {
 }
 
 /** `this` in a rule that is written on a piece. */
-function withThis(project: Project, node: Node, place: Place): Place {
+function withThis(node: Node, place: Place): Place {
   const row = node.parent;
   const component = row?.parent?.parent?.key?.text ?? '';
   const found = place.scope?.world.model.components.get(component);

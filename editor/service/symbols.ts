@@ -1,7 +1,6 @@
 /** What has a name, and where a text declares it. */
 import { parseSignature } from '../../engine/expression/parse.ts';
 import type { Project } from './project.ts';
-import type { Schema } from './schema.ts';
 import { type Node, offsetsOf, type Span, type TextTree, within } from './tree.ts';
 
 export interface Name {

@@ -2,8 +2,8 @@
 import type { Expr } from '../../engine/expression/ast.ts';
 import { parseInfix, parseSignature, parseText } from '../../engine/expression/parse.ts';
 import { KEYWORDS } from '../../engine/expression/words.ts';
-import type { Type } from '../../engine/model/types.ts';
 import { HOOKS } from '../../engine/hooks/index.ts';
+import type { Type } from '../../engine/model/types.ts';
 import {
   bindQuery,
   expectedIn,
@@ -15,17 +15,17 @@ import {
 } from './meaning.ts';
 import type { Project } from './project.ts';
 import type { Schema } from './schema.ts';
-import { placeAt, type Place, typeName } from './scope.ts';
+import { type Place, placeAt, typeName } from './scope.ts';
 import {
+  allNames,
   declarationsIn,
   globalName,
   mapWords,
   type Name,
   nameOfNode,
-  ownerKey,
   outward,
+  ownerKey,
   RULE_KINDS,
-  allNames,
 } from './symbols.ts';
 import { child, type Node, offsetsOf, type Span, type TextTree, within } from './tree.ts';
 
@@ -192,10 +192,18 @@ const turnWord = (name: string): Name | undefined => (name === 'turn' || name ==
 
 /** A value of the option that it is given to, or of the field that it stands in. */
 export function valueName(project: Project, node: Node, name: string): Name | undefined {
-  const owner = valueOwner(project, node);
+  const owner = valueOwner(project, node) ?? fieldWith(project, name);
   if (!owner) return undefined;
   const symbol = globalName('value', name, owner);
   return allNames(project).some(({ id }) => id === symbol.id) || owner.startsWith('field ') ? symbol : undefined;
+}
+
+/** A field that has a value, where nothing around says which one is meant. */
+function fieldWith(project: Project, value: string): string | undefined {
+  for (const component of project.things?.world.model.components.values() ?? [])
+    for (const [name, { type }] of component.fields)
+      if (type.t === 'choice' && type.values.includes(value)) return `field ${component.name}.${name}`;
+  return undefined;
 }
 
 export function valueOwner(project: Project, node: Node): string | undefined {

@@ -1,5 +1,5 @@
 /** A YAML text as nodes with their places. Reads whatever there is of a broken text; nothing here says what it means. */
-import { isAlias, isMap, isScalar, isSeq, type Node as YamlNode, type Scalar } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Scalar, type Node as YamlNode } from 'yaml';
 import type { Key } from '../../engine/language/origins.ts';
 import { readYaml } from '../../engine/language/parse.ts';
 import { type ScalarStyle, scalarOffsets } from '../../engine/language/scalar.ts';
@@ -147,9 +147,9 @@ export function* within(node: Node): Generator<Node> {
 }
 
 /** What the node holds, as plain data. */
-export function valueOf(node: Node): unknown {
-  if (node.kind === 'map') return Object.fromEntries(node.children.map((one) => [one.key!.text, valueOf(one)]));
-  if (node.kind === 'list') return node.children.map(valueOf);
+export function dataOf(node: Node): unknown {
+  if (node.kind === 'map') return Object.fromEntries(node.children.map((one) => [one.key!.text, dataOf(one)]));
+  if (node.kind === 'list') return node.children.map(dataOf);
   return node.kind === 'scalar' ? node.value : null;
 }
 

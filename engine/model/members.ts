@@ -36,12 +36,19 @@ export function memberOf(object: Typed, expr: Member, scope: Scope): Typed {
 /** Everything that can stand behind the dot of such a value; for messages and completion. */
 export function propertiesOf(object: Typed, scope: Scope): string[] {
   const { model } = scope.world;
-  const owned = (each: 'player' | SpaceSet) =>
+  const owned = (each: 'player' | SpaceSet | Component) =>
     [...model.zones.values(), ...model.variables.values()]
       .filter((thing) => thing.each === each)
       .map((thing) => thing.name.slice(thing.name.lastIndexOf('.') + 1));
   if (object.type.t === 'zone' && object.k === 'zone') return object.ref.zone.holds.map((component) => component.name);
-  if (object.type.t === 'player') return [...owned('player'), 'seat', 'next', 'previous'];
+  if (object.type.t === 'player')
+    return [
+      ...owned('player'),
+      ...[...model.spaces.values()].filter((set) => set.perPlayer).map((set) => set.name),
+      'seat',
+      'next',
+      'previous',
+    ];
   if (object.type.t === 'space')
     return [
       ...owned(object.type.set),
@@ -51,7 +58,14 @@ export function propertiesOf(object: Typed, scope: Scope): string[] {
       ...(object.type.set.perPlayer ? ['owner'] : []),
     ];
   if (object.type.t === 'item')
-    return ['owner', ...object.type.components.flatMap((component) => [...component.fields.keys()])];
+    return [
+      'owner',
+      ...object.type.components.flatMap((component) => [
+        ...component.fields.keys(),
+        ...component.rules.keys(),
+        ...owned(component),
+      ]),
+    ];
   return [];
 }
 
