@@ -12,5 +12,13 @@ export default defineConfig({
   worker: { format: 'es' },
   // The editor reads games/ (as raw text), engine/ and schema/, all outside its root.
   server: { fs: { allow: [at('.')] } },
-  optimizeDeps: { include: ['lit', 'lit/decorators.js', 'lit/directives/live.js'] },
+  optimizeDeps: {
+    include: [
+      'lit',
+      'lit/decorators.js',
+      'lit/directives/live.js',
+      'monaco-editor/esm/vs/editor/edcore.main.js',
+      'monaco-editor/esm/vs/editor/editor.api.js',
+    ],
+  },
 });

@@ -2,6 +2,7 @@
 import { stringify } from 'yaml';
 import { HOOKS } from '../../engine/hooks/index.ts';
 import { findPath } from '../../engine/language/paths.ts';
+import { textIn } from '../../engine/language/text.ts';
 import type { RuleText } from '../../engine/language/types.ts';
 import { completeExpression } from './complete-expression.ts';
 import { describeName, describeSchema } from './describe.ts';
@@ -12,7 +13,7 @@ import type { Schema } from './schema.ts';
 import { placeAt } from './scope.ts';
 import { allNames, declarationOf, type Name, RULE_KINDS } from './symbols.ts';
 import { valueOwner } from './tokens.ts';
-import { child, type Node, type Span, within } from './tree.ts';
+import { child, dataOf, type Node, type Span, within } from './tree.ts';
 import type { Completion } from './types.ts';
 
 /** @param project the last state of the text, from which what can't be read now is taken */
@@ -134,7 +135,7 @@ function paths(project: Project, before: string, replace: Span): Completion[] {
     return {
       label: name,
       kind: 'name' as const,
-      detail: path,
+      ...(target ? { detail: saidBriefly(target) } : {}),
       ...(symbol ? { documentation: describeName(project, symbol).join('\n\n') } : {}),
       insert: name,
       replace: { start: Math.min(start, replace.start), end: replace.end },
@@ -142,6 +143,12 @@ function paths(project: Project, before: string, replace: Span): Completion[] {
     };
   });
 }
+
+const saidBriefly = (node: Node): string => {
+  const said = child(node, 'text') ?? child(node, 'label');
+  const text = said && textIn(dataOf(said) as string);
+  return text ? (text.length > 48 ? `${text.slice(0, 47)}…` : text) : '';
+};
 
 // ------------------------------------------------------------------------------------------------------------ values
 

@@ -18,9 +18,9 @@ import { definition, references, rename, renameable } from './navigate.ts';
 import { outline } from './outline.ts';
 import { fixesOf } from './problems.ts';
 import { Project } from './project.ts';
-import { type LanguageSchema, shippedSchema } from './schema.ts';
+import { type LanguageSchema, proseKeys, shippedSchema } from './schema.ts';
 import type { Span } from './tree.ts';
-import type { Completion, Hover, OutlineItem, Place, Renamed, TextChange } from './types.ts';
+import type { Completion, Hover, OutlineItem, Renamed, TextChange, TextPlace } from './types.ts';
 
 export class LanguageService {
   private readonly library: Library;
@@ -50,12 +50,12 @@ export class LanguageService {
     return hover(project, project.own, offset, live);
   }
 
-  definition(text: RuleText, offset: number): Place | undefined {
+  definition(text: RuleText, offset: number): TextPlace | undefined {
     const project = this.open(text);
     return definition(project, project.own, offset);
   }
 
-  references(text: RuleText, offset: number): Place[] {
+  references(text: RuleText, offset: number): TextPlace[] {
     const project = this.open(text);
     return references(project, project.own, offset);
   }
@@ -84,11 +84,21 @@ export class LanguageService {
     return fixesOf(this.open(text), problem);
   }
 
-  /** The text of something that this one extends. */
-  text(text: RuleText, uri: string): RuleText | undefined {
-    const tree = this.open(text).tree(uri);
-    return tree && { uri, text: tree.text };
+  /** The texts that this one extends, the nearest first. */
+  texts(text: RuleText): RuleText[] {
+    const project = this.open(text);
+    const rules = project.rules ?? project.base;
+    const left = new Set(rules?.variants.flatMap(({ active, uri }) => (active ? [] : [uri])));
+    return project.trees
+      .filter((tree) => !project.isOwn(tree) && !left.has(tree.uri))
+      .map(({ uri, text: written }) => ({ uri, text: written }))
+      .reverse();
+  }
+
+  /** The keys that hold words for people rather than names and expressions. */
+  prose(): string[] {
+    return proseKeys(this.schema);
   }
 }
 
-export type { Completion, Hover, OutlineItem, Place, Renamed, TextChange } from './types.ts';
+export type { Completion, Hover, OutlineItem, Renamed, TextChange, TextPlace } from './types.ts';

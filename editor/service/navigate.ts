@@ -5,15 +5,15 @@ import { mistakesIn, Project } from './project.ts';
 import { allNames, declarationOf, globalName, type Name } from './symbols.ts';
 import { type Token, tokenAt, tokensOf } from './tokens.ts';
 import type { TextTree } from './tree.ts';
-import type { Place, Renamed, TextChange } from './types.ts';
+import type { Renamed, TextChange, TextPlace } from './types.ts';
 
-export function definition(project: Project, tree: TextTree, offset: number): Place | undefined {
+export function definition(project: Project, tree: TextTree, offset: number): TextPlace | undefined {
   const token = tokenAt(project, tree, offset);
   return token?.symbol && placeOf(project, token.symbol, token);
 }
 
 /** Where a name is declared; if nothing declares it, where it is used first. */
-function placeOf(project: Project, symbol: Name, token: Token): Place | undefined {
+function placeOf(project: Project, symbol: Name, token: Token): TextPlace | undefined {
   const declared = declarationOf(project, symbol.id);
   if (declared) return { uri: declared.tree.uri, start: declared.start, end: declared.end };
   // Names that queries bind, and values that only rows of a list have.
@@ -30,7 +30,7 @@ function placeOf(project: Project, symbol: Name, token: Token): Place | undefine
 const UNDECLARED: ReadonlySet<string> = new Set(['word', 'function', 'hook', 'hook parameter', 'game', 'variant']);
 
 /** All places of a name, in every text that is read together. */
-export function references(project: Project, tree: TextTree, offset: number): Place[] {
+export function references(project: Project, tree: TextTree, offset: number): TextPlace[] {
   const symbol = tokenAt(project, tree, offset)?.symbol;
   if (!symbol) return [];
   return project.trees.flatMap((one) =>

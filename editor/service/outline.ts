@@ -68,9 +68,3 @@ function item(
     children,
   };
 }
-
-/** The items around an offset, the outermost first: the breadcrumbs. */
-export function crumbs(items: readonly OutlineItem[], offset: number): OutlineItem[] {
-  const inside = items.find(({ start, end }) => start <= offset && offset <= end);
-  return inside ? [inside, ...crumbs(inside.children, offset)] : [];
-}

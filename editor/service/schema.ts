@@ -111,6 +111,20 @@ export class SchemaReader {
   }
 }
 
+/** Keys whose values are texts for people, and nothing else anywhere. */
+export function proseKeys({ $defs, ...root }: LanguageSchema): string[] {
+  const texts = new Set<string>();
+  const others = new Set<string>();
+  for (const { properties = {} } of [root as Schema, ...Object.values($defs)]) {
+    for (const [key, { $ref, type, ...rest }] of Object.entries(properties)) {
+      const isText = $ref === '#/$defs/Text' || (type === 'string' && key === 'source');
+      if (isText) texts.add(key);
+      else if (!rest['x-pieces']) others.add(key);
+    }
+  }
+  return [...texts].filter((key) => !others.has(key));
+}
+
 const TYPES: Record<Node['kind'], readonly string[]> = {
   map: ['object'],
   list: ['array'],

@@ -25,7 +25,7 @@ export interface Hover extends Span {
   contents: readonly string[];
 }
 
-export interface Place extends Span {
+export interface TextPlace extends Span {
   uri: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The rules as text: what a pane is filled with. Loaded when a pane is opened for the first time.
+ * The rules as text: what a pane is filled with. Loaded when a pane is opened for the first time, and Monaco with it.
  *
  *     const view = openText(host, ruleDocument);                // written in both ways: typing changes the document
  *     const view = openText(host, { uri, text });               // to be read only
@@ -8,7 +8,13 @@
  */
 import type { RuleText } from '../../engine/index.ts';
 import type { RuleDocument } from '../app/document.ts';
-import { spliceBetween } from '../app/splice.ts';
+import { askLanguage } from './ask.ts';
+import { color, registerLanguage } from './grammar.ts';
+import { modelOf, rangeOf, readingModel } from './model.ts';
+import type { monaco } from './monaco.ts';
+import { Pane } from './pane.ts';
+import { registerProviders } from './providers.ts';
+import { followTheme } from './theme.ts';
 import './text.css';
 
 export interface TextView {
@@ -18,51 +24,45 @@ export interface TextView {
   close(): void;
 }
 
+let begun = false;
+
+/** What is done once, whatever is opened first. */
+function begin(): void {
+  if (begun) return;
+  begun = true;
+  registerLanguage();
+  registerProviders();
+  color([]);
+  void askLanguage('prose', { uri: '', text: '' }, {}).then((keys) => keys && color(keys));
+}
+
 /** Fills `host`, which has a size of its own. */
 export function openText(host: HTMLElement, shown: RuleDocument | RuleText): TextView {
-  const area = document.createElement('textarea');
-  area.className = 'plain-text';
-  area.spellcheck = false;
-  area.wrap = 'off';
-  area.setAttribute('aria-label', 'uri' in shown ? `${shown.uri}, read-only` : 'Rules as text');
-  area.value = shown.text;
-  host.append(area);
-  const close = 'uri' in shown ? reading(area) : writing(area, shown);
+  begin();
+  followTheme();
+  const pane =
+    'uri' in shown ? new Pane(host, readingModel(shown.uri, shown.text)) : new Pane(host, modelOf(shown), () => shown.text);
   return {
-    reveal({ from, to }, { focus = false, flash = false } = {}) {
-      const line = area.value.slice(0, from).split('\n').length - 1;
-      area.scrollTop = (line - 3) * (area.scrollHeight / area.value.split('\n').length);
-      area.setSelectionRange(from, to);
-      if (focus) area.focus({ preventScroll: true });
-      if (flash) area.animate([{ backgroundColor: 'var(--highlight)' }, {}], 900);
-    },
-    focus: () => area.focus(),
-    close() {
-      close();
-      area.remove();
-    },
+    reveal: (range, how) => reveal(pane.editor, range, how),
+    focus: () => pane.editor.focus(),
+    close: () => pane.close(),
   };
 }
 
-function reading(area: HTMLTextAreaElement): () => void {
-  area.readOnly = true;
-  return () => {};
-}
-
-function writing(area: HTMLTextAreaElement, written: RuleDocument): () => void {
-  let mine = false;
-  const typed = (): void => {
-    mine = true;
-    written.edit(spliceBetween(written.text, area.value), { label: 'Typing', source: 'text', merge: 'typing' });
-    mine = false;
-  };
-  const changed = (): void => {
-    if (mine) return;
-    const [start, end] = [area.selectionStart, area.selectionEnd];
-    area.value = written.text;
-    area.setSelectionRange(start, end);
-  };
-  area.addEventListener('input', typed);
-  written.addEventListener('change', changed);
-  return () => written.removeEventListener('change', changed);
+function reveal(
+  editor: monaco.editor.IStandaloneCodeEditor,
+  { from, to }: { from: number; to: number },
+  { focus = false, flash = false }: { focus?: boolean; flash?: boolean } = {},
+): void {
+  const model = editor.getModel();
+  if (!model) return;
+  const range = rangeOf(model, from, to);
+  editor.setSelection(range);
+  editor.revealRangeInCenterIfOutsideViewport(range);
+  if (focus) editor.focus();
+  if (!flash) return;
+  const marks = editor.createDecorationsCollection([
+    { range, options: { className: 'text-flash', isWholeLine: from === to } },
+  ]);
+  setTimeout(() => marks.clear(), 1200);
 }

@@ -10,6 +10,7 @@ import type { ExampleReport } from '../../engine/examples/index.ts';
 import type {
   Diagnostic,
   Explanation,
+  Fix,
   MatchStanding,
   Move,
   OptionInfo,
@@ -29,6 +30,7 @@ import type { Reasons } from '../../engine/share/reasons.ts';
 import type { NewOption } from '../../engine/share/rule-edits.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { Splice } from '../app/splice.ts';
+import type { Completion, Hover, OutlineItem, Renamed, TextChange, TextPlace } from '../service/types.ts';
 import type { WorkContent } from '../storage/types.ts';
 import type { Position } from '../thinker/protocol.ts';
 
@@ -364,8 +366,36 @@ export interface Requests {
   describe: { ask: { table: string; move: Move }; answer: string };
   /** Every ply of the line, as it is kept. */
   plies: { ask: { table: string }; answer: Ply[] };
+  /** What the language service knows of a text; see `askLanguage` for the answers. */
+  language: { ask: { table: string } & LanguageAsk; answer: unknown };
   /** Total scores of every seat after each ply, for the timeline. */
   history: { ask: { table: string }; answer: number[][] };
+}
+
+/** What can be asked about a text while it is written. Offsets are UTF-16 units of the text. */
+export interface LanguageQuestions {
+  complete: { ask: { offset: number }; answer: Completion[] };
+  hover: { ask: { offset: number }; answer: Hover | undefined };
+  definition: { ask: { offset: number }; answer: TextPlace | undefined };
+  references: { ask: { offset: number }; answer: TextPlace[] };
+  renameable: {
+    ask: { offset: number };
+    answer: { ok: true; span: { start: number; end: number }; name: string } | { ok: false; reason: string };
+  };
+  rename: { ask: { offset: number; to: string }; answer: Renamed };
+  outline: { ask: Record<never, never>; answer: OutlineItem[] };
+  format: { ask: Record<never, never>; answer: TextChange[] };
+  /** What mends a problem at once. */
+  fixes: { ask: { problem: Diagnostic }; answer: Fix[] };
+  /** The texts that this one extends, the nearest first. */
+  texts: { ask: Record<never, never>; answer: RuleText[] };
+  /** The keys that hold words for people. */
+  prose: { ask: Record<never, never>; answer: string[] };
+}
+
+export interface LanguageAsk {
+  text: RuleText;
+  question: { [K in keyof LanguageQuestions]: { what: K } & LanguageQuestions[K]['ask'] }[keyof LanguageQuestions];
 }
 
 export type RequestKind = keyof Requests;

@@ -45,8 +45,9 @@ import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '..
 import type { WorkContent } from '../storage/types.ts';
 import type { Position } from '../thinker/protocol.ts';
 import { editRules } from './edits.ts';
+import { askService } from './language.ts';
 import { markSeat } from './marks.ts';
-import type { Changed, MatchView, ReplaySummary, RuleEdit, RulesView, SourceText, TableView } from './protocol.ts';
+import type { Changed, LanguageAsk, MatchView, ReplaySummary, RuleEdit, RulesView, SourceText, TableView } from './protocol.ts';
 import { comparedWithPrinted, composeRules, titleOf, titleOfText } from './rules.ts';
 import { sightOf } from './sight.ts';
 import { hasSecrets, mayBeForced, rulesView, tableView } from './views.ts';
@@ -329,6 +330,11 @@ export class Table {
 
   describe(move: Move): string {
     return this.session.describeMove(move, wording);
+  }
+
+  /** What the language service says of a text that extends what this table's rules extend. */
+  language(ask: LanguageAsk): Promise<unknown> {
+    return askService(this.library, ask, () => undefined);
   }
 
   history(): number[][] {

@@ -122,6 +122,7 @@ const handlers: Handlers = {
   reasons: ({ table, move }) => tableOf(table).reasons(move),
   describe: ({ table, move }) => tableOf(table).describe(move),
   plies: ({ table }) => tableOf(table).plies,
+  language: ({ table, ...ask }) => tableOf(table).language(ask),
   history: ({ table }) => tableOf(table).history(),
 };
 
