@@ -116,8 +116,8 @@ describe('completion', () => {
       const tokens = tokensOf(project, project.own).filter(
         ({ declares, symbol }) => !declares && symbol?.kind !== 'section',
       );
-      // Every seventh place or so: each of them is read anew.
-      const step = Math.max(1, Math.ceil(tokens.length / 7));
+      // Some places of each: the text is read anew for each of them.
+      const step = Math.max(1, Math.ceil(tokens.length / 3));
       for (let i = n % step; i < tokens.length; i += step) {
         const token = tokens[i]!;
         if (/^value field/.test(token.symbol!.id)) continue;
@@ -128,6 +128,6 @@ describe('completion', () => {
       }
     }
     expect(missing).toEqual([]);
-    expect(asked).toBeGreaterThan(120);
-  }, 60_000);
+    expect(asked).toBeGreaterThan(50);
+  }, 120_000);
 });

@@ -51,6 +51,7 @@ export function createEditor(
     accessibilityPageSize: 40,
     'semanticHighlighting.enabled': false,
     bracketPairColorization: { enabled: false },
+    matchBrackets: 'near',
     guides: { indentation: true, bracketPairs: false },
   });
   new ResizeObserver(() => {

@@ -31,27 +31,22 @@ export function registerLanguage(): void {
 
 /** @param prose keys whose values are words for people */
 export function color(prose: readonly string[]): void {
+  const key = prose.length > 0 ? prose.join('|') : '(?!)';
   monaco.languages.setMonarchTokensProvider(LANGUAGE, {
     words: WORDS,
-    prose: [...prose],
     tokenizer: {
       root: [
+        [/^(\s*(?:- +)*)([\w-]+(?:\.[\w-]+)+)(:)(?=\s|$)/, ['', 'path', 'delimiter']],
+        // Words for people: to the end of the line, or of their place in braces.
+        [new RegExp(`^(\\s*(?:- +)*)(${key})(:\\s+)(?!["'{|>])(.+)$`), ['', 'key', 'delimiter', 'prose']],
+        [new RegExp(`\\b(${key})(:\\s+)(?!["'{|>])([^,}\\]]+)`), ['key', 'delimiter', 'prose']],
+        [
+          /^(\s*(?:- +)*)([\w-]+)(:\s+)([|>][-+]?)(\s*)$/,
+          ['', 'key', 'delimiter', 'operator', { token: '', next: '@blockStart' }],
+        ],
         [/\s+/, ''],
         [/#.*$/, 'comment'],
-        [/^(\s*(?:- +)*)([\w ()-]+(?:\.[\w-]+)+)(:)(?=\s|$)/, ['', 'path', 'delimiter']],
-        [
-          /([\w-]+)(:)(\s+)([|>][-+]?\s*$)/,
-          [
-            { cases: { '@prose': { token: 'key' }, '@default': 'key' } },
-            'delimiter',
-            '',
-            { token: 'operator', next: '@blockStart' },
-          ],
-        ],
-        [
-          /([\w.()-]+(?:\s+[\w]+)?(?:, ?[\w ]+\))?)(:)(?=\s|$)/,
-          { cases: { '$1@prose': { token: 'key', next: '@proseValue' }, '@default': 'key' } },
-        ],
+        [/([\w.-]+(?:\([\w ,]*\))?)(:)(?=\s|$)/, ['key', 'delimiter']],
         [/"/, { token: 'string', next: '@double' }],
         [/'/, { token: 'string', next: '@single' }],
         [/-?\d+\b/, 'number'],
@@ -69,27 +64,11 @@ export function color(prose: readonly string[]): void {
         [/''/, 'prose'],
         [/'/, { token: 'string', next: '@pop' }],
       ],
-      proseValue: [
-        [/[ \t]*$/, { token: '', next: '@pop' }],
-        [/(\s+)("(?:[^"\\]|\\.)*"|'[^']*')/, [{ token: '' }, { token: 'prose', next: '@pop' }]],
-        [/(\s+)(\{)/, ['', { token: 'delimiter', next: '@pop' }]],
-        [/(\s+)([|>][-+]?\s*$)/, ['', { token: 'operator', switchTo: '@blockStart' }]],
-        [/(\s+)([^,}\]#]+)/, ['', { token: 'prose', next: '@pop' }]],
-        [/./, { token: '@rematch', next: '@pop' }],
-      ],
-      // A block of lines: it ends with the first line that is not further in than the one which began it.
+      // A block of lines: it ends with the first line that is not as far in as the one that begins it.
       blockStart: [[/^( *)(.+)$/, { token: 'prose', switchTo: '@block.$1' }]],
       block: [
-        [
-          /^( *)(.*)$/,
-          {
-            cases: {
-              '$1==$S2': { token: 'prose' },
-              '$2==': { token: 'prose' },
-              '@default': { token: '@rematch', next: '@pop' },
-            },
-          },
-        ],
+        [/^\s*$/, ''],
+        [/^( *).*$/, { cases: { '$1==$S2': 'prose', '@default': { token: '@rematch', next: '@pop' } } }],
       ],
     },
   } as monaco.languages.IMonarchLanguage);

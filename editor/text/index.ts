@@ -41,7 +41,9 @@ export function openText(host: HTMLElement, shown: RuleDocument | RuleText): Tex
   begin();
   followTheme();
   const pane =
-    'uri' in shown ? new Pane(host, readingModel(shown.uri, shown.text)) : new Pane(host, modelOf(shown), () => shown.text);
+    'uri' in shown
+      ? new Pane(host, readingModel(shown.uri, shown.text))
+      : new Pane(host, modelOf(shown), () => shown.text);
   return {
     reveal: (range, how) => reveal(pane.editor, range, how),
     focus: () => pane.editor.focus(),

@@ -47,7 +47,16 @@ import type { Position } from '../thinker/protocol.ts';
 import { editRules } from './edits.ts';
 import { askService } from './language.ts';
 import { markSeat } from './marks.ts';
-import type { Changed, LanguageAsk, MatchView, ReplaySummary, RuleEdit, RulesView, SourceText, TableView } from './protocol.ts';
+import type {
+  Changed,
+  LanguageAsk,
+  MatchView,
+  ReplaySummary,
+  RuleEdit,
+  RulesView,
+  SourceText,
+  TableView,
+} from './protocol.ts';
 import { comparedWithPrinted, composeRules, titleOf, titleOfText } from './rules.ts';
 import { sightOf } from './sight.ts';
 import { hasSecrets, mayBeForced, rulesView, tableView } from './views.ts';

@@ -86,14 +86,18 @@ export function problems(page: Page): string[] {
   return problemsOf.get(page) ?? [];
 }
 
-/** What axe finds against WCAG 2.2 A and AA, one line per rule and element: `expect(await axeViolations(page)).toEqual([])`. */
-export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
+/** What axe finds against WCAG 2.2 A and AA, one line per rule and element, but for what is in `without`: `expect(await axeViolations(page)).toEqual([])`. */
+export async function axeViolations(page: Page, within = 'html', without?: string): Promise<string[]> {
   await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (selector) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    return (await axe.run(selector, { runOnly: tags, resultTypes: ['violations'] })).violations;
-  }, within);
+  const violations = await page.evaluate(
+    async ([selector, left]) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+      const context = left ? { include: selector!, exclude: left } : selector!;
+      return (await axe.run(context, { runOnly: tags, resultTypes: ['violations'] })).violations;
+    },
+    [within, without] as const,
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} (${target.flat().join(' ')})`),
   );
