@@ -5,9 +5,11 @@ import { type Token, tokenize } from '../../engine/expression/tokens.ts';
 import { QUERY_WORDS } from '../../engine/expression/words.ts';
 import { BUILTINS } from '../../engine/model/builtins.ts';
 import { propertiesOf } from '../../engine/model/members.ts';
+import { namedValues } from '../../engine/model/scope.ts';
 import type { Type } from '../../engine/model/types.ts';
 import { describeName, typeWords } from './describe.ts';
 import { bindQuery, memberName, typed } from './meaning.ts';
+import { CURSOR } from './mend.ts';
 import type { Project } from './project.ts';
 import type { Place } from './scope.ts';
 import { allNames, globalName, type Name } from './symbols.ts';
@@ -125,7 +127,7 @@ class Offer {
   }
 
   private add(name: Name, kind: Completion['kind'], rank: number, more: Partial<Completion> = {}): void {
-    if (this.list.some((one) => one.label === name.name)) return;
+    if (name.name.includes(CURSOR) || this.list.some((one) => one.label === name.name)) return;
     this.list.push({
       label: name.name,
       kind,
@@ -180,6 +182,7 @@ class Offer {
     this.word('player', 1);
     for (const name of world?.model.spaces.keys() ?? []) this.add(globalName('space set', name), 'name', 1);
     for (const name of world?.kinds.keys() ?? []) this.add(globalName('kind', name), 'name', 1);
+    for (const way of ['side', 'direction']) if (world && namedValues(world, way)) this.word(way, 1);
     for (const [name, { items }] of world?.model.components ?? [])
       if (items > 0) this.add(globalName('component', name), 'name', 1);
   }
@@ -201,10 +204,8 @@ class Offer {
     for (const set of world?.model.spaces.values() ?? [])
       for (const name of set.groups.keys()) this.add(globalName('group', name, set.name), 'name', 2);
     for (const name of ['me', 'active', 'players', 'others', 'round', 'none', 'true', 'false']) this.word(name, 3);
-    for (const name of ['side', 'direction'])
-      for (const set of world?.model.spaces.values() ?? [])
-        if (set.directions && (set.directions.type.values.length === 4) === (name === 'side'))
-          for (const value of set.directions.type.values) this.word(value, 4);
+    for (const way of ['side', 'direction'])
+      for (const value of (world && namedValues(world, way)?.values) ?? []) this.word(value, 4);
     this.word('option', 3, 'option.');
     // A component stands for itself in `what:`.
     for (const name of world?.model.components.keys() ?? []) this.add(globalName('component', name), 'name', 4);

@@ -9,21 +9,30 @@ export async function openText(page: Page): Promise<void> {
   await page.locator('rules-text .view-line').first().waitFor({ timeout: 20_000 });
 }
 
-/** The lines that are in sight, as they are read. */
-export const readText = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('rules-text .view-line')]
-      .sort((a, b) => Number.parseFloat(a.style.top) - Number.parseFloat(b.style.top))
-      .map((line) => (line.textContent ?? '').replaceAll('\u00a0', ' '))
-      .join('\n'),
-  );
+async function copied(page: Page, box: Locator): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await box.focus();
+  await page.keyboard.press('Control+c');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** What is selected in a text; the line of the cursor if nothing is. */
+export const readSelection = (page: Page, box = textBox(page)): Promise<string> => copied(page, box);
+
+/** The whole text. It is selected then. */
+export async function readText(page: Page): Promise<string> {
+  await textBox(page).focus();
+  await page.keyboard.press('Control+a');
+  return copied(page, textBox(page));
+}
 
 /** Writes another text in place of all there is. */
 export async function writeText(page: Page, text: string): Promise<void> {
   await textBox(page).focus();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((all) => navigator.clipboard.writeText(all), text);
   await page.keyboard.press('Control+a');
-  await page.keyboard.insertText(text);
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+v');
 }
 
 /** Puts the cursor at the end and types there, letter by letter. */
