@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { shippedGames } from '../../test/library.ts';
+import { offered, shippedTexts } from '../../test/support/texts.ts';
 import { LanguageService } from './index.ts';
 import { Project } from './project.ts';
-import { offered, shippedTexts } from './testing.ts';
 import { tokensOf } from './tokens.ts';
 
 const HEAD = 'houserules: 1\nname: mine\nextends: square-on-sale\n';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { shippedGames } from '../../test/library.ts';
+import { cursor, service, shippedTexts } from '../../test/support/texts.ts';
 import { applyChanges } from './changes.ts';
 import { LanguageService } from './index.ts';
 import { Project } from './project.ts';
-import { cursor, service, shippedTexts } from './testing.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What no text declares: words, functions, properties that every board has. */

@@ -127,14 +127,6 @@ export const child = (node: Node | undefined, key: Key): Node | undefined =>
 export const at = (node: Node | undefined, path: readonly Key[]): Node | undefined =>
   path.reduce<Node | undefined>((here, key) => child(here, key), node);
 
-/** Keys and indexes from the root to a node. */
-export function pathOf(node: Node): Key[] {
-  const path: Key[] = [];
-  for (let here: Node | undefined = node; here?.parent; here = here.parent)
-    path.unshift(here.key ? here.key.text : here.index);
-  return path;
-}
-
 /** The nodes around one, the nearest first; itself included. */
 export function* ancestors(node: Node): Generator<Node> {
   for (let here: Node | undefined = node; here; here = here.parent) yield here;

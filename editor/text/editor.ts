@@ -43,6 +43,7 @@ export function createEditor(
     quickSuggestions: { other: true, comments: false, strings: true },
     quickSuggestionsDelay: 60,
     wordBasedSuggestions: 'off',
+    acceptSuggestionOnEnter: 'smart',
     suggest: { showWords: false, preview: false, snippetsPreventQuickSuggestions: false },
     hover: { delay: 350, above: false },
     stickyScroll: { enabled: host.clientHeight > 360, maxLineCount: 4 },

@@ -1,7 +1,8 @@
 /** Test support: the shipped texts, and a text with a cursor. */
+
+import { LanguageService } from '../../editor/service/index.ts';
 import type { RuleText } from '../../engine/language/types.ts';
-import { shippedGames } from '../../test/library.ts';
-import { LanguageService } from './index.ts';
+import { shippedGames } from '../library.ts';
 
 export const shippedTexts: readonly RuleText[] = shippedGames.games().flatMap((name) => {
   const game = shippedGames.find(name)!;
