@@ -1545,7 +1545,7 @@ export interface TurnOrder {
    */
   who?: Expression;
   /**
-   * Turns end when this is true after one.
+   * Looked at before every turn: the round is over when it is true.
    */
   until?: Expression;
 }
@@ -1587,11 +1587,11 @@ export interface Phase {
   finish?: Steps;
 }
 /**
- * Rounds until something is true after one.
+ * Rounds until something is true; looked at before every round.
  */
 export interface RoundsUntil {
   /**
-   * Rounds end when this is true after one.
+   * Looked at before every round: there is no further one when it is true, and none at all if it is true at the start.
    */
   until: Expression;
 }

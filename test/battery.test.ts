@@ -46,8 +46,10 @@ function entriesOf(library: Library): Entry[] {
 }
 
 function variantsOf(library: Library, game: string): (string | undefined)[] {
-  const names = attempt(() => rulesOf(library, game))?.variants.map(({ name }) => name);
-  return names?.length ? names : [undefined];
+  const variants = attempt(() => rulesOf(library, game))?.variants ?? [];
+  // If one of a group is active anyway, the game without a choice is that one.
+  const plain = variants.some(({ group }) => group !== undefined) ? [] : [undefined];
+  return [...plain, ...variants.map(({ name }) => name)];
 }
 
 function attempt<T>(work: () => T): T | undefined {

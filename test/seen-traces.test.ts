@@ -26,8 +26,10 @@ interface Case {
 
 const CASES: Case[] = [games, fixtures].flatMap((library) =>
   library.games().flatMap((game) => {
-    const names = rulesOf(library, game).variants.map(({ name }) => name);
-    return (names.length > 0 ? names : [undefined]).flatMap((variant) => {
+    const { variants } = rulesOf(library, game);
+    // If one of a group is active anyway, the game without a choice is that one.
+    const plain = variants.some(({ group }) => group !== undefined) ? [] : [undefined];
+    return [...plain, ...variants.map(({ name }) => name)].flatMap((variant) => {
       const rules = rulesOf(library, game, variant ? [variant] : undefined);
       const { min, max } = rules.definition.players!;
       return Array.from({ length: max - min + 1 }, (_, i) => {

@@ -1,7 +1,7 @@
 // Every game of the gallery, and every variant, is played to its end by clicks on what is legal.
 import type { ElementHandle, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { games } from '../support/library.ts';
+import { games, rulesOf } from '../support/library.ts';
 import { SIZES } from './driver.ts';
 import { type App, newPage, problems, startApp } from './support.ts';
 
@@ -10,10 +10,11 @@ beforeAll(async () => {
   app = await startApp();
 });
 
-/** A game stands for its first edition; each variant is played by itself. */
+/** Each variant is played by itself; where one of a group is active anyway, the game stands for that one. */
 const addresses = games.games().flatMap((name) => {
-  const variants = Object.keys(games.find(name)!.variants);
-  return variants.length > 0 ? variants.map((variant) => `${name}/${variant}`) : [name];
+  const { variants } = rulesOf(games, name);
+  const plain = variants.some(({ group }) => group !== undefined) ? [] : [name];
+  return [...plain, ...variants.map((variant) => `${name}/${variant.name}`)];
 });
 
 /** So many clicks are made with the mouse; the rest of the game goes on within the page. */
