@@ -13,6 +13,8 @@ export interface Contest {
   bot: BotSpec;
   /** Who plays all other seats. */
   against: BotSpec;
+  /** Where the bot sits; absent: on every seat in turn. */
+  seat?: number;
 }
 
 export interface Outcome {
@@ -29,7 +31,7 @@ export interface Outcome {
   fair: number;
 }
 
-export function programOf({ game, variants, players, options }: Omit<Contest, 'bot' | 'against'>): Program {
+export function programOf({ game, variants, players, options }: Omit<Contest, 'bot' | 'against' | 'seat'>): Program {
   const prepared = prepareGame(rulesOf(games, game, variants), {
     ...(players === undefined ? {} : { players }),
     ...(options === undefined ? {} : { options }),
@@ -53,13 +55,13 @@ export function shares(program: Program, bots: readonly BotSpec[], seed: string,
   return out;
 }
 
-/** The bot sits on every seat in turn. */
+/** Plays so many games and counts those of the bot. */
 export function contest(given: Contest, count: number, seed = 'strength'): Outcome {
   const program = programOf(given);
   const { players } = program.model;
   const outcome = { won: 0, drawn: 0, lost: 0, sum: 0 };
   for (let game = 0; game < count; game++) {
-    const seat = game % players;
+    const seat = given.seat ?? game % players;
     const bots = Array.from({ length: players }, (_, other) => (other === seat ? given.bot : given.against));
     const share = shares(program, bots, seed, game)[seat]!;
     outcome.sum += share;
