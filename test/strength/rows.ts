@@ -38,9 +38,6 @@ const rows = (suffix: string, settings: Record<string, Setting>, bot: BotSpec, a
 export const ROWS: Record<string, Row> = {
   ...rows('random', CLASSICS, mcts(100), RANDOM, 100),
   ...rows('random', RULEBOOKS, mcts(100), RANDOM, 60),
-  ...rows('greedy', { ...CLASSICS, ...RULEBOOKS }, GREEDY, RANDOM, 200),
-  ...rows('1000-100', CLASSICS, mcts(1000), mcts(100), 30),
-  ...rows('1000-100', RULEBOOKS, mcts(1000), mcts(100), 24),
   'kuhn-poker-random': { game: 'kuhn-poker', bot: mcts(200), against: RANDOM, games: 1000 },
   'goofspiel-random': { game: 'goofspiel', players: 2, bot: mcts(200), against: RANDOM, games: 100 },
   'pig-random': { game: 'pig', players: 2, bot: mcts(200), against: RANDOM, games: 100 },
@@ -48,4 +45,7 @@ export const ROWS: Record<string, Row> = {
   'tic-tac-toe-itself': { game: 'tic-tac-toe', bot: mcts(1000), against: mcts(1000), games: 100 },
   'nim-second-random': { ...NIM, bot: mcts(500), against: RANDOM, games: 200 },
   'nim-second-itself': { ...NIM, bot: mcts(500), against: mcts(500), games: 100 },
+  ...rows('1000-100', CLASSICS, mcts(1000), mcts(100), 30),
+  ...rows('1000-100', RULEBOOKS, mcts(1000), mcts(100), 24),
+  ...rows('greedy', { ...CLASSICS, ...RULEBOOKS }, GREEDY, RANDOM, 200),
 };
