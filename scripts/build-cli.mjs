@@ -18,6 +18,8 @@ await build({
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
+  // The queue is for those who bring its packages.
+  external: ['bullmq', 'ioredis'],
   target: 'node20',
   format: 'esm',
   tsconfig: 'tsconfig.json',

@@ -15,6 +15,7 @@ test('docs/cli.md names every command and option', async () => {
     'play',
     'simulate',
     'lab',
+    'worker',
     'perft',
     'trace',
     'why',

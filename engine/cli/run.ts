@@ -21,6 +21,7 @@ import { addTest } from './commands/test.ts';
 import { addTrace } from './commands/trace.ts';
 import { addTypes } from './commands/types.ts';
 import { addWhy } from './commands/why.ts';
+import { addWorker } from './commands/worker.ts';
 import { CommandError, FAILED, FINE, type Io, OutputClosed, USAGE } from './io.ts';
 
 const COMMANDS: readonly AddCommand[] = [
@@ -29,6 +30,7 @@ const COMMANDS: readonly AddCommand[] = [
   addPlay,
   addSimulate,
   addLab,
+  addWorker,
   addPerft,
   addTrace,
   addWhy,

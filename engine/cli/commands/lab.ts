@@ -12,6 +12,7 @@ import { wholeNumber, withJson, withSeed } from '../choices.ts';
 import type { AddCommand } from '../command.ts';
 import { FAILED, FINE, type Io, reasonOf, usage } from '../io.ts';
 import { openPlan } from '../lab-plan.ts';
+import { queueRunner } from '../lab-queue.ts';
 import { threadRunner } from '../lab-threads.ts';
 import { shippedGames } from '../library.ts';
 import { progressBar } from '../progress.ts';
@@ -21,6 +22,7 @@ interface LabOptions {
   plan: string;
   seed?: string | number;
   workers: number;
+  queue?: string;
   report?: string;
   json?: boolean;
 }
@@ -30,6 +32,10 @@ export const addLab: AddCommand = (program, io, ends) => {
     .description('play many games by several rule sets and compare them, with intervals')
     .requiredOption('--plan <file>', 'what to find out: rule sets, bots, games, a sweep; JSON or YAML')
     .option('--workers <number>', 'how many threads play', wholeNumber(1, 256), availableParallelism())
+    .option(
+      '--queue <address>',
+      'let others play: a Redis server, redis://HOST:PORT, at which `houserules worker` works',
+    )
     .option('--report <file>', 'write a report: Markdown (.md), a page (.html), or all figures as a table (.csv)')
     .action(async (options: LabOptions) => {
       checkReport(options.report);
@@ -42,8 +48,10 @@ export const addLab: AddCommand = (program, io, ends) => {
     });
 };
 
-const runnerOf = (io: Io, { workers }: LabOptions): Runner =>
-  workers === 1 ? localRunner(shippedGames(io.cwd)) : threadRunner(workers);
+function runnerOf(io: Io, { workers, queue }: LabOptions): Runner {
+  if (queue) return queueRunner(queue);
+  return workers === 1 ? localRunner(shippedGames(io.cwd)) : threadRunner(workers);
+}
 
 async function play(io: Io, setting: Setting, runner: Runner): Promise<LabResult> {
   const progress = progressBar(io.stderr, setting.plan.games);
