@@ -11,6 +11,7 @@ import { StoreElement } from '../app/element.ts';
 import { changeRules, restart } from '../app/rules.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
+import '../lab/lab-live.ts';
 import { icon } from '../shapes/shapes.ts';
 import { flashElement } from '../shell/flash.ts';
 import type { RulesView } from '../worker/protocol.ts';
@@ -29,6 +30,7 @@ export class HouseRules extends StoreElement {
     return html`<h2 class="for-readers">House rules</h2>
       ${this.compared(rules)}
       <replay-notice></replay-notice>
+      <lab-live></lab-live>
       ${this.players(rules)}
       ${this.variants(rules)}
       ${this.options(rules)}`;

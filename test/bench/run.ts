@@ -4,6 +4,7 @@
  */
 import { browserFigures } from './browser.bench.ts';
 import { engineFigures, type Figure } from './engine.bench.ts';
+import { labFigures } from './lab.bench.ts';
 import { type Ratio, ratios } from './playouts.bench.ts';
 
 const argument = (name: string): string | undefined => {
@@ -23,6 +24,6 @@ const rounds = Number(argument('rounds') ?? 7);
 const json = process.argv.includes('--json');
 const compared = ratios({ rounds, ...(games ? { games } : {}) });
 if (!json) for (const ratio of compared) console.log(showRatio(ratio));
-const figures = games ? [] : [...engineFigures(), ...(await browserFigures())];
+const figures = games ? [] : [...engineFigures(), ...(await labFigures()), ...(await browserFigures())];
 if (json) console.log(JSON.stringify({ node: process.version, compared, figures }, null, 2));
 else for (const figure of figures) console.log(showFigure(figure));

@@ -1,0 +1,114 @@
+/**
+ * Live figures beside the table: after each change of the rules a small run goes off in the background, on one core, and
+ * says what the change does. Nothing runs while the rules are as printed.
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Estimate } from '../../engine/lab/statistics.ts';
+import { figureOf, headlineRows, type Row } from '../../engine/lab/tables.ts';
+import { StoreElement } from '../app/element.ts';
+import { store } from '../app/store.ts';
+import { icon } from '../shapes/shapes.ts';
+import './lab-live.css';
+import { livePlan } from './live-plan.ts';
+import { takeFromTable } from './own.ts';
+import { LabRun } from './run.ts';
+import { pageRunner } from './workers.ts';
+
+/** Milliseconds after a change before games are played: a slider that is drawn starts nothing at every step. */
+const CALM = 600;
+/** A game that takes long is not played for longer than this, in milliseconds. */
+const PATIENCE = 15_000;
+/** What is told, in this order. */
+const TOLD = ['advantage', 'turns', 'decisions', 'winner:', 'margin:'];
+const FINDINGS = 3;
+
+@customElement('lab-live')
+export class LabLive extends StoreElement {
+  @state() private run: LabRun | undefined;
+  private seen = '';
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private limit: ReturnType<typeof setTimeout> | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.halt();
+  }
+
+  override willUpdate(): void {
+    const { game } = store.state;
+    const key = game ? JSON.stringify([game.text, game.rules.players.now]) : '';
+    if (key === this.seen) return;
+    this.seen = key;
+    this.halt();
+    if (game && game.rules.compared.length > 0) this.timer = setTimeout(() => this.start(), CALM);
+    else this.run = undefined;
+  }
+
+  private halt(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.limit);
+    this.run?.stop();
+  }
+
+  private start(): void {
+    const { game } = store.state;
+    // In a panel that is closed nobody looks.
+    if (!game || !this.checkVisibility()) {
+      this.seen = '';
+      return;
+    }
+    const run = new LabRun(livePlan(game), () => this.requestUpdate(), pageRunner(1));
+    this.run = run;
+    this.limit = setTimeout(() => run.stop(), PATIENCE);
+    void run.start();
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { game } = store.state;
+    if (!game || game.rules.compared.length === 0) return nothing;
+    const { run } = this;
+    const result = run?.result;
+    return html`<section class="live" aria-labelledby="live-title" aria-busy=${run?.state === 'running' ? 'true' : 'false'}>
+      <h3 id="live-title">${icon('lab')}What it does ${result && this.provisional(run) ? html`<span class="live-badge">provisional</span>` : nothing}</h3>
+      ${
+        result
+          ? html`<table>
+              <caption class="for-readers">Random bots by the printed rules and by mine: value and 95 % interval</caption>
+              <thead><tr><td></td><th scope="col">Printed</th><th scope="col">Mine</th></tr></thead>
+              <tbody>${headlineRows(result, result.cells)
+                .filter(({ key }) => TOLD.includes(key))
+                .map((row) => this.row(row))}</tbody>
+            </table>
+            ${
+              result.findings.length > 0
+                ? html`<ul>${this.mine(result.findings).map((each) => html`<li>${each}</li>`)}</ul>`
+                : html`<p>No difference is clear ${run.state === 'done' ? 'after so many games' : 'yet'}.</p>`
+            }
+            <p class="live-foot"><span>${run.played} games of each by random bots</span> <a href="#/lab/${game.rules.game}" @click=${takeFromTable}>More in the lab</a></p>`
+          : html`<p>${run?.state === 'failed' ? run.problem : 'Random bots are trying it …'}</p>`
+      }
+    </section>`;
+  }
+
+  /** Until all games are played, or while what is told most is not known well. */
+  private provisional({ state, result }: LabRun): boolean {
+    const wide = ({ low, high, value }: Estimate): boolean => high - low > 0.1 * Math.abs(value);
+    return state !== 'done' || result!.cells.some((cell) => wide(figureOf(cell, 'decisions') ?? WIDE));
+  }
+
+  private row({ label, cells }: Row): TemplateResult {
+    return html`<tr>
+      <th scope="row">${label}</th>
+      ${cells.map((cell) => html`<td>${cell ? html`<b>${cell.value}</b> <small>${cell.interval}</small>` : '–'}</td>`)}
+    </tr>`;
+  }
+
+  /** What differs, before what one rule set is by itself. */
+  private mine(findings: readonly string[]): readonly string[] {
+    const alone = (finding: string): number => (/ fair share /.test(finding) ? 1 : 0);
+    return [...findings].sort((a, b) => alone(a) - alone(b)).slice(0, FINDINGS);
+  }
+}
+
+const WIDE: Estimate = { n: 0, value: 0, low: 0, high: 1 };
