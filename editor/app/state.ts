@@ -189,6 +189,8 @@ export interface AppState {
   flash?: Flash;
   /** A space that is pointed at in a sentence. */
   lit?: string;
+  /** The palette of commands, or the sheet of keys, lies over the page. */
+  palette?: 'commands' | 'keys';
   /** A link to the rules that has just been made; without one they are too long for it. */
   sharing?: { link?: string };
   toast?: { text: string; bad?: boolean; action?: { label: string; run(): void } };

@@ -25,6 +25,7 @@ export class FileMenu extends StoreElement {
       </button>
       <div class="menu" id="file-menu" popover role="group" aria-label="File" @click=${this.close}>
         ${game ? this.ofGame() : nothing}
+        <button class="menu-item" @click=${() => store.set({ palette: 'commands' })}>${icon('text')}<span>Find a command or a rule …<small>Ctrl+K; all keys with ?</small></span></button>
         <label class="menu-item open-file">
           ${icon('import')}<span>Import a file …<small>A rule set or a saved game; or drop it on the page</small></span>
           <input type="file" accept=".yaml,.yml,.json,.zip" aria-label="Import a file" @change=${fileChosen} />

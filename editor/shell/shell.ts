@@ -10,6 +10,7 @@ import '../lab/lab-page.ts';
 import '../table/table-page.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import './header.ts';
+import './palette.ts';
 import './share-dialog.ts';
 import './toast.ts';
 
@@ -30,6 +31,7 @@ export class PageShell extends StoreElement {
       </main>
       <page-toast></page-toast>
       <share-dialog></share-dialog>
+      <command-palette></command-palette>
       <div class="for-readers" role="status" aria-live="polite">${announce || nothing}</div>`;
   }
 

@@ -1,30 +1,32 @@
-/** Keys that work everywhere on the page. */
-import { saveGame } from '../app/files.ts';
+/** Keys that work everywhere on the page; what they do stands among the commands. */
+import { available, COMMANDS } from '../app/commands.ts';
 import { store } from '../app/store.ts';
-import { redo, undo } from '../app/undo.ts';
 
 /** Where a person writes, undo is about what they write; the rules themselves are part of the history of everything. */
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  !target.closest('rules-text') &&
-  target.matches('input:not([type="radio"], [type="checkbox"], [type="range"]), textarea');
+  target.matches('input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, [contenteditable]');
+
+const ofRules = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('.text-host') !== null;
+
+/** As commands name it: `Ctrl+Shift+Z`. */
+function nameOf(event: KeyboardEvent): string {
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  if (!event.ctrlKey && !event.metaKey) return key;
+  // Two keys for the same.
+  return key === 'Y' && !event.shiftKey ? 'Ctrl+Shift+Z' : `Ctrl+${event.shiftKey ? 'Shift+' : ''}${key}`;
+}
 
 export function listenForShortcuts(): void {
   addEventListener('keydown', (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || !store.state.game) return;
-    const key = event.key.toLowerCase();
-    const wanted =
-      key === 's'
-        ? saveGame
-        : writes(event.target)
-          ? undefined
-          : key === 'y' || (key === 'z' && event.shiftKey)
-            ? redo
-            : key === 'z'
-              ? undo
-              : undefined;
-    if (!wanted) return;
+    if (event.altKey || event.defaultPrevented || store.state.palette) return;
+    const name = nameOf(event);
+    const command = COMMANDS.find(({ keys }) => keys === name);
+    if (!command || !available(command)) return;
+    const undoes = name.endsWith('Z') && ofRules(event.target);
+    if (writes(event.target) && !command.everywhere && !undoes) return;
     event.preventDefault();
-    void wanted();
+    command.run();
   });
 }

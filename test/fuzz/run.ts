@@ -1,12 +1,17 @@
-/** `npm run fuzz -- --seed N --files 200`: mutates shipped files and reports what was not handled well. */
+/**
+ * `npm run fuzz -- --seed N --files 200 --edits 2000`: mutates shipped files, edits and undoes rule sets as panels do, and
+ * reports what was not handled well.
+ */
 import { parseArgs } from 'node:util';
 import { shippedGames } from '../library.ts';
 import { fuzz } from './fuzz.ts';
+import { fuzzPanels } from './panels.ts';
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     files: { type: 'string', default: '200' },
+    edits: { type: 'string', default: '2000' },
     far: { type: 'boolean', default: false },
   },
 });
@@ -20,4 +25,8 @@ for (const failure of report.failures)
 if (values.far)
   for (const each of report.far)
     console.log(`far ${each.file}:${each.line} (${each.mutation}, ${each.seed}): ${each.problem}`);
-process.exitCode = report.failures.length || share < 0.9 ? 1 : 0;
+
+const panels = fuzzPanels(shippedGames, Number(values.seed), Number(values.edits));
+console.log(`${panels.tried} edits of panels: ${panels.made} made, ${panels.undone} steps undone or done again`);
+for (const { game, edit, problem } of panels.failures) console.log(`FAILED ${game} ${edit}: ${problem}`);
+process.exitCode = report.failures.length || panels.failures.length || share < 0.9 ? 1 : 0;
