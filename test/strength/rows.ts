@@ -42,6 +42,7 @@ export const ROWS: Record<string, Row> = {
   'goofspiel-random': { game: 'goofspiel', players: 2, bot: mcts(200), against: RANDOM, games: 100 },
   'pig-random': { game: 'pig', players: 2, bot: mcts(200), against: RANDOM, games: 100 },
   'tic-tac-toe-random': { game: 'tic-tac-toe', bot: mcts(1000), against: RANDOM, games: 500 },
+  'tic-tac-toe-5000-random': { game: 'tic-tac-toe', bot: mcts(5000), against: RANDOM, games: 500 },
   'tic-tac-toe-itself': { game: 'tic-tac-toe', bot: mcts(1000), against: mcts(1000), games: 100 },
   'nim-second-random': { ...NIM, bot: mcts(500), against: RANDOM, games: 200 },
   'nim-second-itself': { ...NIM, bot: mcts(500), against: mcts(500), games: 100 },
