@@ -13,7 +13,7 @@ import { bitCount, helper } from './helpers.ts';
 import { wordsOf } from './layout.ts';
 import { wholeSet } from './masks.ts';
 import { codes, type Group, laterGroups, type PackedAction, type PackedDecision, type Slot } from './picks.ts';
-import { addBit, each, eachBit, fillSet, has } from './sets.ts';
+import { addBit, each, eachBit, fillSet } from './sets.ts';
 
 /** What a printer does with each legal pick, or with a run of them. */
 interface Leaf {
@@ -439,14 +439,16 @@ export function printSubset(
   const copy = () => {
     for (let w = 0; w < words; w++) lines.add(`${array}[${w}] = s[${chosen.base + w}];`);
   };
-  lines.block(`for (let x = s[${cursor}] + 1; x < ${first + size}; x++)`, () => {
-    lines.add(`if (!${wrapTest(has(domain.set!, 'x', inner))}) continue;`);
+  const members = (): void => {
     copy();
     lines.add(addBit({ at: 'words', array, base: 0 }, 'x', first, words));
     lines.block(`if (${subsetFeasible(slot, rest, checks, inner, { last: 'x' })})`, () =>
       printer.leaf.one(lines, first ? `x - ${first}` : 'x'),
     );
-  });
+  };
+  lines.block('', () =>
+    each(sorted(domain), 'x', inner, lines, () => lines.block(`if (x > s[${cursor}])`, members), true),
+  );
   copy();
   const count = bitCount(context.module);
   const [now, deferred] = splitChecks(checks, rest);
@@ -462,8 +464,6 @@ export function printSubset(
   lines.add(printer.end);
   return context.module.fn(`${name}_${slot.param.name}_of_${shortName(packed)}`, printer.params, lines.text);
 }
-
-const wrapTest = (code: string): string => (code.startsWith('(') && code.endsWith(')') ? code : `(${code})`);
 
 /** The four printers of the packed picks that continue a move. */
 export function printLater(

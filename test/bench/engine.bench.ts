@@ -18,25 +18,36 @@ export interface Figure extends Spread {
 export function engineFigures(): Figure[] {
   const figures: Figure[] = [];
   const game = 'square-on-sale';
-  const load = () => {
-    const loaded = loadRuleSet({ game }, { library: shippedGames });
-    if (!loaded.ok) throw new Error(`${game} does not load`);
+  const load = (name = game) => {
+    const loaded = loadRuleSet({ game: name }, { library: shippedGames });
+    if (!loaded.ok) throw new Error(`${name} does not load`);
     return loaded.value;
   };
-  const ruleSet = load();
-  const values = resolveOptions(ruleSet.definition, 4);
-  if (!values.ok) throw new Error(`${game} has no option values`);
-  const compile = () => {
-    const model = buildModel(ruleSet, 4, values.value);
-    if (!model.ok) throw new Error(`${game} does not compile`);
-    return compileModel(model.value);
+  const compiler = (name: string) => {
+    const rules = load(name);
+    const values = resolveOptions(rules.definition, 4);
+    if (!values.ok) throw new Error(`${name} has no option values`);
+    return () => {
+      const model = buildModel(rules, 4, values.value);
+      if (!model.ok) throw new Error(`${name} does not compile`);
+      return compileModel(model.value);
+    };
   };
-  figures.push({ name: `load ${game} (texts cached)`, unit: 'ms', goal: 5, ...times(load) });
+  const ruleSet = load();
+  const compile = compiler(game);
+  const compileLargest = compiler('squire');
+  figures.push({ name: `load ${game} (texts cached)`, unit: 'ms', goal: 5, ...times(() => void load()) });
   figures.push({
     name: `compile ${game} (warm: rules to program)`,
     unit: 'ms',
     goal: 20,
     ...times(() => void compile()),
+  });
+  figures.push({
+    name: 'compile squire (warm: rules to program)',
+    unit: 'ms',
+    goal: 100,
+    ...times(() => void compileLargest()),
   });
   const prepared = prepareGame(ruleSet, { players: 4 });
   if (!prepared.ok) throw new Error(`${game} does not compile`);
