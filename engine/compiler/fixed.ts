@@ -6,48 +6,58 @@ import { freeLocals } from './analysis.ts';
 
 export const mentions = (typed: Typed, local: Local): boolean => freeLocals(typed).includes(local);
 
+/** The values of an expression for each value of a local from 0 on; nothing if it depends on anything else. */
+export function fixedValues(typed: Typed, local: Local, size: number): number[] | undefined {
+  const values: number[] = [];
+  for (let value = 0; value < size; value++) {
+    const found = fixedValue(typed, local, value);
+    if (found === undefined) return undefined;
+    values.push(found);
+  }
+  return values;
+}
+
 /** The value of an expression where `local` has this value; nothing if it depends on anything else. */
-export function fixedValue(typed: Typed, local: Local, value: number): number | undefined {
-  const of = (tree: Typed): number | undefined => fixedValue(tree, local, value);
+function fixedValue(typed: Typed, local: Local, value: number): number | undefined {
   switch (typed.k) {
     case 'const':
       return typed.value;
     case 'local':
       return typed.local === local ? value : undefined;
     case 'lookup': {
-      const arg = of(typed.arg);
+      const arg = fixedValue(typed.arg, local, value);
       return arg === undefined ? undefined : (typed.table[arg] ?? noneOf(typed.type));
     }
     case 'arithmetic':
-      return both(of(typed.left), of(typed.right), ARITHMETIC[typed.op]);
+      return both(fixedValue(typed.left, local, value), fixedValue(typed.right, local, value), ARITHMETIC[typed.op]);
     case 'negate': {
-      const arg = of(typed.arg);
+      const arg = fixedValue(typed.arg, local, value);
       return arg === undefined ? undefined : -arg | 0;
     }
     case 'compare':
-      return both(of(typed.left), of(typed.right), COMPARE[typed.op]);
+      return both(fixedValue(typed.left, local, value), fixedValue(typed.right, local, value), COMPARE[typed.op]);
     case 'not': {
-      const arg = of(typed.arg);
+      const arg = fixedValue(typed.arg, local, value);
       return arg === undefined ? undefined : arg ? 0 : 1;
     }
     case 'and':
     case 'or': {
-      const values = typed.items.map(of);
+      const values = typed.items.map((item) => fixedValue(item, local, value));
       if (values.some((each) => each === undefined)) return undefined;
       return (typed.k === 'and' ? values.every(Boolean) : values.some(Boolean)) ? 1 : 0;
     }
     case 'if': {
-      const condition = of(typed.condition);
-      return condition === undefined ? undefined : of(condition ? typed.then : typed.else);
+      const condition = fixedValue(typed.condition, local, value);
+      return condition === undefined ? undefined : fixedValue(condition ? typed.then : typed.else, local, value);
     }
     case 'member-of': {
-      const item = of(typed.item);
+      const item = fixedValue(typed.item, local, value);
       if (item === undefined) return undefined;
       if (typed.set.s === 'universe') return item >= 0 ? 1 : 0;
       return typed.set.s === 'fixed' ? Number(typed.set.members.includes(item)) : undefined;
     }
     case 'let':
-      return of(substitute(typed.body, typed.local, typed.value));
+      return fixedValue(substitute(typed.body, typed.local, typed.value), local, value);
     default:
       return undefined;
   }

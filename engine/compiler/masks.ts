@@ -9,7 +9,7 @@ import { substitute } from '../model/substitute.ts';
 import type { Local, Typed, TypedSet } from '../model/types.ts';
 import { type Context, setStore, wrap } from './context.ts';
 import type { Lines } from './emitter.ts';
-import { compareNumbers, fixedValue, mentions } from './fixed.ts';
+import { compareNumbers, fixedValues, mentions } from './fixed.ts';
 import { type Index, type Question, questionOf, valuesOf } from './indexes.ts';
 import { rowSlot } from './upkeep.ts';
 import { wordsOf } from './words.ts';
@@ -237,10 +237,10 @@ function asked(typed: Typed, place: Place): Words | undefined {
   const offBoard = holdsForNone(question);
   if (offBoard === undefined) return undefined;
   if (space.k === 'beyond') return beyond(space, question, index, offBoard, place);
-  const steps = Array.from({ length: size }, (_, value) => fixedValue(space, x, value));
-  if (steps.some((step) => step === undefined)) return undefined;
+  const steps = fixedValues(space, x, size);
+  if (!steps) return undefined;
   const there = rowWords(question, index, place).map((word) => named(word, 'there', lines));
-  const found = before(there, steps as number[], place);
+  const found = before(there, steps, place);
   if (!found || !offBoard) return found;
   return joined([found, bitsOf(size, (value) => steps[value]! < 0).map(String)], '|');
 }
@@ -368,8 +368,8 @@ export function bitsOf(size: number, test: (space: number) => boolean): number[]
 
 /** A condition on the space that depends on nothing else. */
 function fixedMask(typed: Typed, x: Local, size: number): number[] | undefined {
-  const values = Array.from({ length: size }, (_, value) => fixedValue(typed, x, value));
-  return values.includes(undefined) ? undefined : bitsOf(size, (space) => values[space] !== 0);
+  const values = fixedValues(typed, x, size);
+  return values && bitsOf(size, (space) => values[space] !== 0);
 }
 
 /** Sets without a condition, as words. */
