@@ -60,8 +60,8 @@ export class LabResults extends PageElement {
 
   private found(result: LabResult): TemplateResult {
     const cells = result.cells.filter(({ kind }) => kind === 'play');
-    return html`${this.findings(result)}
-      ${result.sweep ? this.chart(result) : nothing}
+    return html`${result.sweep ? this.chart(result) : nothing}
+      ${this.findings(result)}
       ${result.sweep && cells.length > 6 ? nothing : this.glance(result, cells)}
       ${result.skill ? this.skill(result) : nothing}
       ${result.sweep && cells.length > 6 ? nothing : this.sections(result, cells)}

@@ -137,9 +137,9 @@ describe('the result', () => {
 test('a sweep gives a cell for every value, compared with the first', async () => {
   const result = await played(settled({ games: 40, sweep: { option: 'throws', values: [1, 3, 5] } }));
   expect(result.cells.map(({ title, baseline }) => [title, baseline])).toEqual([
-    ['A coin, Throws 1', undefined],
-    ['A coin, Throws 3', 'r0@0'],
-    ['A coin, Throws 5', 'r0@0'],
+    ['Throws 1', undefined],
+    ['Throws 3', 'r0@0'],
+    ['Throws 5', 'r0@0'],
   ]);
   expect(result.cells.map(({ figures }) => figures.find(({ key }) => key === 'turns')!.value)).toEqual([1, 3, 5]);
   expect(difference(result, 'turns', 2)).toMatchObject({ value: 4, low: 4, high: 4, clear: true });

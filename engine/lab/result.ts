@@ -67,7 +67,7 @@ export function resultOf(
       kind: cell.kind,
       ...(cell.value === undefined ? {} : { value: cell.value }),
       ...(cell.baseline ? { baseline: cell.baseline } : {}),
-      title: sweep ? `${name}, ${sweep.label} ${sweep.values[cell.step!]}` : name,
+      title: sweep ? `${ruleSets.length > 1 ? `${name}, ` : ''}${sweep.label} ${sweep.values[cell.step!]}` : name,
       games: own.games,
       finished: own.finished,
       faults: own.faults,
