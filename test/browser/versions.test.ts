@@ -1,16 +1,15 @@
 // Nothing that was written is lost, and what was written can be marked, compared, gone back to and passed on.
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { compared, log, openGame } from './driver.ts';
 import { mouse } from './hands.ts';
 import { axeViolations, newPage, problems, startApp } from './support.ts';
+import { openText, readText, typeAtEnd, writeText } from './text-driver.ts';
 
 let url = '';
 beforeAll(async () => {
   ({ url } = await startApp());
 });
-
-const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Rules as text' });
 
 async function table(): Promise<Page> {
   const page = await newPage({ width: 1440, height: 900 });
@@ -27,10 +26,9 @@ async function switchBubble(page: Page): Promise<void> {
 
 test('a page that is killed in the middle of typing finds every letter again, also where the text is broken', async () => {
   const page = await table();
-  await page.getByRole('button', { name: 'Rules as text' }).click();
-  await text(page).click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('# a note\nwith: { gemsPlaced: 2 }\ndefine: { half', { delay: 15 });
+  await openText(page);
+  await writeText(page, `${await readText(page)}with: { gemsPlaced: 2 }\ndefine: { half\n`);
+  await typeAtEnd(page, '# every letter');
   const address = page.url();
   expect(address).toContain('#/work/');
   // Nothing is waited for: the last letters are not in the work yet.
@@ -42,9 +40,11 @@ test('a page that is killed in the middle of typing finds every letter again, al
   const again = await page.context().newPage();
   await again.goto(address);
   await again.getByText('The text has a mistake; you are playing the last rules that worked.').waitFor();
-  await expect.poll(() => text(again).inputValue()).toMatch(/# a note\nwith: \{ gemsPlaced: 2 \}\ndefine: \{ half$/);
-  await text(again).fill((await text(again).inputValue()).replace('define: { half', ''));
-  await again.getByRole('button', { name: 'House rules' }).click();
+  await openText(again);
+  const found = await readText(again);
+  expect(found).toMatch(/with: \{ gemsPlaced: 2 \}\ndefine: \{ half\n# every letter$/);
+  await writeText(again, found.replace('define: { half\n', ''));
+  await again.getByRole('tab', { name: 'House rules' }).waitFor();
   await expect
     .poll(() => compared(again).allTextContents())
     .toEqual([expect.stringMatching(/Gems placed at a time: 2/)]);
@@ -111,13 +111,13 @@ test('a link that was cut off says so; rules that are too long for one go into a
   await page.goto(`${url}#/shared/S0lOa2ls`);
   await page.getByText('This link is damaged').waitFor();
   await page.goto(`${url}#/play/square-on-sale?seed=7`);
-  await page.getByRole('button', { name: 'Rules as text' }).click();
+  await openText(page);
   // A note that can't be made small.
   const noise = Array.from(
     { length: 500 },
     (_, i) => `# ${(Math.sin(i) * 1e16).toString(36)}${(Math.cos(i) * 1e16).toString(36)}`,
   );
-  await text(page).fill(`${await text(page).inputValue()}${noise.join('\n')}\n`);
+  await writeText(page, `${await readText(page)}${noise.join('\n')}\n`);
   await page.getByRole('button', { name: /^File/ }).click();
   await page.getByRole('button', { name: /^Share a link/ }).click();
   await page.getByText('These rules are too long for a link').waitFor();
