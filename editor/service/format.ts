@@ -2,11 +2,24 @@
  * Puts a text into its usual form without touching what it says: two spaces for each level, one behind a colon, none at
  * the ends of lines, at most one empty line. Comments stay where they are.
  */
+import { between } from '../../engine/language/between.ts';
 import { applyChanges } from './changes.ts';
 import { dataOf, type Node, type TextTree, treeOf, within } from './tree.ts';
 import type { TextChange } from './types.ts';
 
 export function format(tree: TextTree): TextChange[] {
+  const first = once(tree);
+  let text = applyChanges(tree.text, first);
+  // What one change lays bare, another puts into form.
+  for (let pass = 0; pass < 4; pass++) {
+    const more = once(treeOf({ uri: tree.uri, text }));
+    if (more.length === 0) return pass === 0 ? first : [between(tree.text, text)];
+    text = applyChanges(text, more);
+  }
+  return first;
+}
+
+function once(tree: TextTree): TextChange[] {
   const { text } = tree;
   if (text.trim() === '' || text.includes('\r')) return [];
   const changes = [...indentation(tree), ...spacing(tree), ...emptyLines(tree)].sort((a, b) => a.start - b.start);
@@ -97,15 +110,15 @@ function emptyLines(tree: TextTree): TextChange[] {
   );
   const inside = (offset: number): boolean => kept.some(({ start, end }) => start < offset && offset < end);
   const changes: TextChange[] = [];
+  const end = /\s*$/.exec(text)!;
   for (const found of text.matchAll(/[ \t]+(?=\n|$)/g)) {
-    if (!inside(found.index) && !/^\s*$/.test(lineOf(text, found.index)))
+    if (found.index < end.index && !inside(found.index) && !/^\s*$/.test(lineOf(text, found.index)))
       changes.push({ start: found.index, end: found.index + found[0].length, text: '' });
   }
   for (const found of text.matchAll(/\n([ \t]*\n){2,}/g)) {
     if (!inside(found.index + 1))
       changes.push({ start: found.index, end: found.index + found[0].length, text: '\n\n' });
   }
-  const end = /\s*$/.exec(text)!;
   if (end[0] !== '\n' && !inside(text.length - 1)) changes.push({ start: end.index, end: text.length, text: '\n' });
   return changes;
 }

@@ -25,6 +25,7 @@ test('in a game of 40 plies a change of the bubble trigger that is typed is seen
   // From now on people sit there: nothing goes on by itself.
   const kinds = page.getByRole('combobox', { name: /^Who plays/ });
   for (let i = 0; i < (await kinds.count()); i++) await mouse.pick(kinds.nth(i), 'Person');
+  await page.getByRole('checkbox', { name: /Moves without a choice/ }).uncheck();
   await page.getByRole('slider', { name: 'Position in the game' }).fill('40');
   await page.locator('.timeline-at', { hasText: /^\s*40 of/ }).waitFor();
   const gems = (): Promise<string> => page.locator('.board-room').first().innerText();

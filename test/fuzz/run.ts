@@ -1,11 +1,12 @@
 /**
- * `npm run fuzz -- --seed N --files 200 --edits 2000`: mutates shipped files, edits and undoes rule sets as panels do, and
- * reports what was not handled well.
+ * `npm run fuzz -- --seed N --files 200 --edits 2000`: mutates shipped files, edits and undoes rule sets as panels do,
+ * writes at random, and reports what was not handled well.
  */
 import { parseArgs } from 'node:util';
 import { shippedGames } from '../library.ts';
 import { fuzz } from './fuzz.ts';
 import { fuzzPanels } from './panels.ts';
+import { fuzzTexts } from './text-edits.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,4 +30,8 @@ if (values.far)
 const panels = fuzzPanels(shippedGames, Number(values.seed), Number(values.edits));
 console.log(`${panels.tried} edits of panels: ${panels.made} made, ${panels.undone} steps undone or done again`);
 for (const { game, edit, problem } of panels.failures) console.log(`FAILED ${game} ${edit}: ${problem}`);
-process.exitCode = report.failures.length || panels.failures.length || share < 0.9 ? 1 : 0;
+
+const texts = fuzzTexts(shippedGames, Number(values.seed), Number(values.edits));
+console.log(`${texts.edits} edits of texts at a table: ${texts.inForce} in force, ${texts.failures.length} failed`);
+for (const failure of texts.failures) console.log(`FAILED ${failure}`);
+process.exitCode = report.failures.length || texts.failures.length || panels.failures.length || share < 0.9 ? 1 : 0;
