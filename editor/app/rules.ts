@@ -115,6 +115,12 @@ async function ask(what: { text: string; edit?: RuleEdit; back?: boolean }): Pro
   return mine === opened ? answer : undefined;
 }
 
+/** The rules worker was started anew: what it was asked last is not asked again. */
+export function gaveUp(): void {
+  waiting.length = 0;
+  settled = ruleDocument.text;
+}
+
 /** @param before what is said before it */
 function inForce(changed: Changed, before = ''): void {
   const { replay } = changed;

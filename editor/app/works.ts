@@ -1,5 +1,5 @@
 /** Kept work: every change of rules or game is written down soon after, and found again. */
-import type { SavedSeat } from '../../engine/share/types.ts';
+import type { SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import { openShelf, typing } from '../storage/index.ts';
 import type { Keeper, Shelf, Work } from '../storage/types.ts';
 import { client } from './client.ts';
@@ -13,6 +13,7 @@ let keeper: Keeper | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The text that was handed on last. */
 let written: string | undefined;
+let handed: SavedGame | undefined;
 /** What was there when nothing had been changed yet: not worth keeping. */
 let untouched = '';
 
@@ -43,6 +44,9 @@ export async function removeWork(id: string, title: string): Promise<void> {
   store.set({ toast: { text: `“${title}” was removed.`, action: { label: 'Bring it back', run } } });
 }
 
+/** The game on the table as it was kept last. */
+export const lastKept = (): SavedGame | undefined => handed;
+
 /** Lets go of the work that was open. */
 export async function stopKeeping(): Promise<void> {
   clearTimeout(timer);
@@ -56,6 +60,7 @@ export async function stopKeeping(): Promise<void> {
 export async function startKeeping(work?: Work | 'new'): Promise<void> {
   const there = await opened();
   untouched = work ? '' : fingerprint();
+  handed = work && work !== 'new' ? work.current.game : undefined;
   if (work === 'new') await hand();
   else if (work) keep(there, work);
 }
@@ -112,6 +117,7 @@ async function hand(): Promise<void> {
   const there = await opened();
   const content = await client.ask('keep', { table: TABLE, seats: savedSeats() });
   if (!store.state.game) return;
+  handed = content.game;
   if (!keeper) keep(there);
   // What is written may have a mistake; the game is played by what had none.
   const { text } = ruleDocument;

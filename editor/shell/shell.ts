@@ -4,6 +4,7 @@ import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
 import { takeDrops } from '../app/files.ts';
 import { start } from '../app/open.ts';
+import { putBackAfterRestart } from '../app/put-back.ts';
 import { store } from '../app/store.ts';
 import '../gallery/gallery.ts';
 import '../lab/lab-page.ts';
@@ -18,6 +19,7 @@ import './toast.ts';
 export class PageShell extends StoreElement {
   override connectedCallback(): void {
     super.connectedCallback();
+    putBackAfterRestart();
     start();
     takeDrops();
     listenForShortcuts();
