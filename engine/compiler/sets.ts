@@ -277,7 +277,7 @@ function runLength(set: Extract<TypedSet, { s: 'run' }>, context: Context): stri
   const next = `(x = ${table}[x])`;
   const test =
     outside < 0
-      ? `${next} >= 0 && (${wordAt(names, 'x >> 5')} >>> x & 1) !== 0`
+      ? `${next} >= 0 && ((${wordAt(names, 'x >> 5')}) >>> x & 1) !== 0`
       : names.length === 1
         ? `(m >>> ${next} & 1) !== 0`
         : `((${names.length === 2 ? `${next} < 32 ? m : m2` : wordAt(names, `${next} >> 5`)}) >>> x & 1) !== 0`;
