@@ -2,7 +2,7 @@
  * A recorded playthrough: a random game as a short text, one line a ply, with the number of legal moves at every one. Kept
  * beside the rules and compared with a new one, it shows any change of what the rules mean.
  *
- *     # square-on-sale, variants: new-games-order; 3 players; seed 1
+ *     # garden-show; variants: second-edition; 3 players; seed 1
  *     0 turn.act 501 bid b2 3
  *     seat, decision, legal moves, action with its arguments
  *     = board 4, gems 2, total 6 | …
