@@ -167,7 +167,7 @@ export class HouseRules extends StoreElement {
       ${optionControl(option, (value) => void changeRules({ kind: 'option', name, value }))}
       <div class="option-foot">
         ${help ? html`<p class="help" id="help-${name}">${help}</p>` : nothing}
-        ${changed ? html`<button class="small" @click=${() => changeRules({ kind: 'reset', name })} aria-label="Reset ${label} to ${valueInWords(option, printed)}">${icon('reset')}Printed: ${valueInWords(option, printed)}</button>` : nothing}
+        ${changed ? html`<button class="small" @click=${() => changeRules({ kind: 'reset', name })} aria-label="Printed: ${valueInWords(option, printed)}. Reset ${label}">${icon('reset')}Printed: ${valueInWords(option, printed)}</button>` : nothing}
       </div>
     </div>`;
   }

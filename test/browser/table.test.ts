@@ -194,7 +194,7 @@ describe('house rules', () => {
     await page.keyboard.press('Tab');
     await expect.poll(() => page.locator('.compared').innerText()).toMatch(/Money tokens of each player: 12, was: 20/);
     await expect.poll(() => page.locator('.seat').first().innerText()).toMatch(/\b12\b/);
-    await page.getByRole('button', { name: 'Reset Money tokens of each player to 20' }).click();
+    await page.getByRole('button', { name: 'Printed: 20. Reset Money tokens of each player' }).click();
     await expect.poll(() => page.locator('.compared').innerText()).toMatch(/Nothing is changed/);
 
     await page.locator('summary', { hasText: 'Bidding' }).click();
@@ -238,7 +238,7 @@ describe('house rules', () => {
       .poll(() => page.locator('.notice').innerText())
       .toMatch(/2 moves kept.*stops after 2 moves: Blue: Bid 8 on b1 is not possible any more/s);
     expect(await log(page).count()).toBe(2);
-    await page.getByRole('button', { name: /^Reset Money tokens/ }).click();
+    await page.getByRole('button', { name: /Reset Money tokens/ }).click();
     await expect.poll(() => log(page).count()).toBe(4);
   });
 
