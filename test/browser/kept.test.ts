@@ -50,6 +50,7 @@ test('a page that is killed in the middle of a game finds it again', async () =>
   await page.keyboard.press('Tab');
   const address = page.url().replace(/#.*/, '');
   await page.waitForTimeout(1000);
+  await page.locator('.kept', { hasText: 'Kept' }).waitFor();
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   void session.send('Page.crash').catch(() => undefined);
