@@ -23,7 +23,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Tests in Node that drive a real browser against the built app, two files at a time: most of it is waiting.
+          // Tests in Node that drive a real browser against the built app, one file after the other.
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
@@ -31,7 +31,8 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          fileParallelism: false,
+          maxWorkers: 1,
           // After the unit tests: two cores are not enough for both at once.
           sequence: { groupOrder: 1 },
         },

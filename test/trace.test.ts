@@ -12,8 +12,8 @@ import { Session } from '../engine/index.ts';
 import { fixtures, games, rulesOf } from './support/library.ts';
 
 /** Enough for most; the first game shows it with more. */
-const SEEDS = 5;
-const MANY_SEEDS: Record<string, number> = { 'square-on-sale': 20 };
+const SEEDS = 3;
+const MANY_SEEDS: Record<string, number> = { 'square-on-sale': 8 };
 const folder = mkdtempSync(join(tmpdir(), 'houserules-trace-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -88,7 +88,8 @@ function install(): void {
       .join();
   const next = (): HTMLElement | null => {
     if (over()) return null;
-    const [first] = all('dialog[open] .primary, .take');
+    const [first = all('.controls .primary').find((button) => /Next game/.test(button.textContent))] =
+      all('dialog[open] .primary, .take');
     const [confirm] = all('.controls .confirm');
     const others = [
       ...all('.space.legal:not(.chosen), .thing.legal:not(.chosen)'),
