@@ -18,15 +18,8 @@ function twinIn(set: TypedSet, item: string, context: Context): string | undefin
   if (set.s !== 'zone' || set.ref.zone.ordered) return undefined;
   const { model, layout } = context;
   const components = set.ref.zone.holds.filter((component) => component.kind === 'pieces');
-  const before = model.items.map(() => -1);
-  for (const component of components)
-    linkAlike(
-      component,
-      before,
-      model.items.map((each) => each.owner),
-    );
-  if (before.every((each) => each < 0)) return undefined;
-  const table = context.module.table('alike_before', before);
+  const table = context.module.printed(set.ref.zone, 'alike', () => tableOfTwins(components, context));
+  if (!table) return undefined;
   const variables = [...model.variables.values()].filter((variable) =>
     components.some((component) => component === variable.each),
   );
@@ -36,6 +29,14 @@ function twinIn(set: TypedSet, item: string, context: Context): string | undefin
   });
   const body = `  for (let y = ${table}[x]; y >= 0; y = ${table}[y]) if (s[${layout.place} + y] === zone${equal.join('')}) return true;\n  return false;`;
   return `${context.module.fn('has_twin', ['s', 'x', 'zone'], body)}(s, ${item}, ${instanceOf(set.ref, context)})`;
+}
+
+/** For each item the one before it that is alike, as a table; nothing where no two are alike. */
+function tableOfTwins(components: readonly Component[], { model, module }: Context): string {
+  const before = model.items.map(() => -1);
+  const owners = model.items.map((each) => each.owner);
+  for (const component of components) linkAlike(component, before, owners);
+  return before.some((each) => each >= 0) ? module.table('alike_before', before) : '';
 }
 
 /** Links each item to the one before it that has the same owner, fields and rules. */

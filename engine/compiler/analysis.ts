@@ -23,28 +23,6 @@ export function decides(stmt: Stmt): boolean {
   }
 }
 
-/** Locals that a tree uses and does not bind itself, each once. */
-export function freeLocals(...trees: (Typed | TypedSet | undefined)[]): Local[] {
-  const used = new Set<Local>();
-  const bound = new Set<Local>();
-  const visit: Visit = {
-    typed(typed) {
-      if (typed.k === 'local') used.add(typed.local);
-      if (typed.k === 'let' || typed.k === 'query') bound.add(typed.local);
-    },
-    set(set) {
-      if (set.s === 'local') used.add(set.local);
-      if (set.s === 'where') bound.add(set.local);
-    },
-  };
-  for (const tree of trees) {
-    if (!tree) continue;
-    if ('k' in tree) walkTyped(tree, visit);
-    else walkSet(tree, visit);
-  }
-  return [...used].filter((local) => !bound.has(local));
-}
-
 /** A score can depend on anything. */
 const EVERYTHING = 'everything';
 

@@ -24,7 +24,7 @@ export interface Context {
 
 export const bind = (context: Context, local: Local, value: string | SetStore): Context => ({
   ...context,
-  bindings: new Map(context.bindings).set(local, value),
+  bindings: context.bindings.with(local, value),
 });
 
 export const jsName = (local: Local): string => `${local.name.replace(/\W/g, '_')}_${local.id}`;

@@ -2,10 +2,11 @@
  * A decision's printers: from the same checks come the existence test, the count, the k-th move, the list and the test of
  * one pick; and, apart from them, the explanation of what is illegal.
  */
+
+import { freeLocals } from '../model/locals.ts';
 import { and, BOOLEAN, isConst, local, newLocal, universe } from '../model/make.ts';
 import type { Check, Domain, Local, Typed, TypedSet } from '../model/types.ts';
 import { alikeBefore } from './alike.ts';
-import { freeLocals } from './analysis.ts';
 import { bind, type Context, jsName, setStore } from './context.ts';
 import { Lines, type Module } from './emitter.ts';
 import { condition, expression } from './expressions.ts';

@@ -91,6 +91,8 @@ export class Module {
   private readonly parts: string[] = [];
   private readonly known = new Map<string, string>();
   private readonly names = new Map<string, number>();
+  private readonly tableNames = new Map<readonly number[], string>();
+  private readonly functions = new Map<object, Map<string, string>>();
 
   unique(base: string): string {
     const name = identifier(base);
@@ -101,8 +103,11 @@ export class Module {
 
   /** A constant table of integers, shared by all who need the same. */
   table(base: string, values: readonly number[]): string {
-    const text = `Int32Array.of(${values.join(', ')})`;
-    return this.constant(base, text);
+    const known = this.tableNames.get(values);
+    if (known) return known;
+    const name = this.constant(base, `Int32Array.of(${values.join(', ')})`);
+    this.tableNames.set(values, name);
+    return name;
   }
 
   tables(base: string, rows: readonly (readonly number[])[]): string {
@@ -129,6 +134,15 @@ export class Module {
     return name;
   }
 
+  /** The function that was printed for this and for names bound in this way, or else what `print` gives. */
+  printed(key: object, way: string, print: () => string): string {
+    const ways = this.functions.get(key) ?? new Map<string, string>();
+    this.functions.set(key, ways);
+    const name = ways.get(way) ?? print();
+    ways.set(way, name);
+    return name;
+  }
+
   raw(text: string): void {
     this.parts.push(text);
   }
@@ -138,5 +152,30 @@ export class Module {
   }
 }
 
-/** How locals are written at a place: bound to JavaScript names, or else in the state. */
-export type Bindings = ReadonlyMap<Local, string | SetStore>;
+/** How locals are written at a place: bound to JavaScript names, or else in the state. Each adds one to those before it. */
+export class Bindings {
+  static readonly NONE = new Bindings();
+
+  private readonly before: Bindings | undefined;
+  private readonly local: Local | undefined;
+  private readonly value: string | SetStore | undefined;
+
+  private constructor(before?: Bindings, local?: Local, value?: string | SetStore) {
+    this.before = before;
+    this.local = local;
+    this.value = value;
+  }
+
+  with(local: Local, value: string | SetStore): Bindings {
+    return new Bindings(this, local, value);
+  }
+
+  get(local: Local): string | SetStore | undefined {
+    for (let at: Bindings | undefined = this; at; at = at.before) if (at.local === local) return at.value;
+    return undefined;
+  }
+
+  has(local: Local): boolean {
+    return this.get(local) !== undefined;
+  }
+}

@@ -52,6 +52,8 @@ export function expression(typed: Typed, context: Context): string {
         context,
         (inner, lines) => lines.add(`return ${expression(typed.body, inner)};`),
         [[typed.local, expression(typed.value, context)]],
+        [],
+        typed,
       );
     case 'member-of':
       return has(typed.set, expression(typed.item, context), context);
@@ -67,17 +69,25 @@ export function expression(typed: Typed, context: Context): string {
       return guarded(typed.ref.owner, code, noneOf(typed.type), context);
     }
     case 'beyond':
-      return helper('beyond', [typed.from, typed.way, typed.within], context, (inner, lines) => {
-        const step = stepFrom(
-          { s: 'run', of: typed.type as ElementType & { t: 'space' }, from: typed.from, way: typed.way },
-          inner,
-        );
-        lines.add(`const way = ${expression(typed.way, inner)};`);
-        const within = hasHere(typed.within, 'x', inner, lines);
-        lines.add(`let x = ${step(expression(typed.from, inner), 'way')};`);
-        lines.add(`while (x >= 0 && ${within}) x = ${step('x', 'way')};`);
-        lines.add('return x;');
-      });
+      return helper(
+        'beyond',
+        [typed.from, typed.way, typed.within],
+        context,
+        (inner, lines) => {
+          const step = stepFrom(
+            { s: 'run', of: typed.type as ElementType & { t: 'space' }, from: typed.from, way: typed.way },
+            inner,
+          );
+          lines.add(`const way = ${expression(typed.way, inner)};`);
+          const within = hasHere(typed.within, 'x', inner, lines);
+          lines.add(`let x = ${step(expression(typed.from, inner), 'way')};`);
+          lines.add(`while (x >= 0 && ${within}) x = ${step('x', 'way')};`);
+          lines.add('return x;');
+        },
+        [],
+        [],
+        typed,
+      );
     case 'total':
       return `total(s, ${expression(typed.of, context)})`;
     case 'zone':
@@ -221,15 +231,23 @@ const fits = (typed: Typed): boolean =>
 
 /** The rule of the item at hand: items that share a rule share a case. */
 function writtenOn(typed: Extract<Typed, { k: 'switch' }>, context: Context): string {
-  return helper(`written_${typed.name}`, [typed], context, (inner, lines) => {
-    lines.block(`switch (${expression(typed.on, inner)})`, () => {
-      for (const { items, value } of typed.cases) {
-        for (const item of items) lines.add(`case ${item}: ${remark(context.model.items[item]!.name)}`);
-        lines.add(`  return ${storable(value, inner)};`);
-      }
-    });
-    lines.add(`return ${storable(typed.otherwise, inner)};`);
-  });
+  return helper(
+    `written_${typed.name}`,
+    [typed],
+    context,
+    (inner, lines) => {
+      lines.block(`switch (${expression(typed.on, inner)})`, () => {
+        for (const { items, value } of typed.cases) {
+          for (const item of items) lines.add(`case ${item}: ${remark(context.model.items[item]!.name)}`);
+          lines.add(`  return ${storable(value, inner)};`);
+        }
+      });
+      lines.add(`return ${storable(typed.otherwise, inner)};`);
+    },
+    [],
+    [],
+    typed,
+  );
 }
 
 function query(typed: Extract<Typed, { k: 'query' }>, context: Context): string {
@@ -310,5 +328,6 @@ function query(typed: Extract<Typed, { k: 'query' }>, context: Context): string 
     },
     [],
     [local],
+    typed,
   );
 }

@@ -1,8 +1,9 @@
 /** What can be worked out when the game is compiled: values that depend on one local and on nothing else. */
+
+import { freeLocals } from '../model/locals.ts';
 import { noneOf } from '../model/make.ts';
 import { substitute } from '../model/substitute.ts';
 import type { Local, Typed } from '../model/types.ts';
-import { freeLocals } from './analysis.ts';
 
 export const mentions = (typed: Typed, local: Local): boolean => freeLocals(typed).includes(local);
 

@@ -1,14 +1,16 @@
 /** Functions of the generated program that take statements: they stand beside the blocks and are shared. */
+
+import { freeLocals } from '../model/locals.ts';
 import type { Local, Typed, TypedSet } from '../model/types.ts';
-import { freeLocals } from './analysis.ts';
 import { bind, type Context, jsName } from './context.ts';
-import { Lines, type Module } from './emitter.ts';
+import { Bindings, Lines, type Module } from './emitter.ts';
 
 /**
  * Puts something that needs statements into a function of its own. The locals that it uses become its parameters;
  * those that live in the state are read there.
  * @param given locals that become parameters with these arguments
  * @param boundWithin locals that the body binds itself
+ * @param key what alone says what the body is, together with `base`: then it is printed once and called from everywhere
  */
 export function helper(
   base: string,
@@ -17,22 +19,27 @@ export function helper(
   body: (inner: Context, lines: Lines) => void,
   given: [Local, string][] = [],
   boundWithin: readonly Local[] = [],
+  key?: object,
 ): string {
   const own = new Set([...given.map(([local]) => local), ...boundWithin]);
   const captured = freeLocals(...trees).filter(
     (local) => !own.has(local) && (context.bindings.has(local) || !local.framed),
   );
-  let inner: Context = { ...context, bindings: new Map(), before: undefined, sorted: undefined };
+  let inner: Context = { ...context, bindings: Bindings.NONE, before: undefined, sorted: undefined };
   const params = ['s'];
   const args = ['s'];
+  // How the body sees what it uses: two ways of binding are two functions.
+  let way = base;
   for (const local of captured) {
     const bound = context.bindings.get(local);
     if (bound && typeof bound !== 'string' && bound.at === 'words') {
       inner = bind(inner, local, bound);
+      way += ` ${local.id}:${bound.array}:${bound.base}`;
       continue;
     }
     const name = `${local.name.replace(/\W/g, '_')}${params.length}`;
     params.push(name);
+    way += ` ${local.id}`;
     args.push(bound ? (typeof bound === 'string' ? bound : bound.name) : jsName(local));
     inner = bind(inner, local, local.type.t === 'set' ? { at: 'mask', name } : name);
   }
@@ -42,9 +49,13 @@ export function helper(
     args.push(value);
     inner = bind(inner, local, name);
   }
-  const lines = new Lines();
-  body(inner, lines);
-  return `${context.module.fn(base, params, lines.text)}(${args.join(', ')})`;
+  const print = (): string => {
+    const lines = new Lines();
+    body(inner, lines);
+    return context.module.fn(base, params, lines.text);
+  };
+  const name = key ? context.module.printed(key, way, print) : print();
+  return `${name}(${args.join(', ')})`;
 }
 
 export const bitCount = (module: Module): string =>

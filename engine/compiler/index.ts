@@ -12,7 +12,7 @@ import { slotOf } from './access.ts';
 import { markFrames } from './analysis.ts';
 import { blockFn } from './blocks.ts';
 import { bind, type Context } from './context.ts';
-import { Lines, Module, remark } from './emitter.ts';
+import { Bindings, Lines, Module, remark } from './emitter.ts';
 import { printText } from './explanations.ts';
 import { condition, expression } from './expressions.ts';
 import { Flow } from './flow.ts';
@@ -33,7 +33,7 @@ export function compileModel(model: Model): Program {
     layout,
     frame,
     module,
-    bindings: new Map(),
+    bindings: Bindings.NONE,
     print: { expression, condition, each },
   };
   markFrames(model.body, model.players);

@@ -3,9 +3,10 @@
  * The box is kept tight by what is known before drawing: a bound that depends on no other parameter, the members of a
  * fixed group.
  */
+
+import { freeLocals } from '../model/locals.ts';
 import { and, isConst } from '../model/make.ts';
 import { alikeBefore } from './alike.ts';
-import { freeLocals } from './analysis.ts';
 import { bind, type Context, jsName } from './context.ts';
 import {
   anyOf,

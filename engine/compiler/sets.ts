@@ -228,7 +228,7 @@ export function has(set: TypedSet, item: string, context: Context): string {
       return liesIn(item, true, set.ref, context);
     case 'where': {
       const inner = has(set.set, item, context);
-      return `(${inner} && ${helper('satisfies', [set.where], context, (within, lines) => lines.add(`return ${context.print.condition(set.where, within)};`), [[set.local, item]])})`;
+      return `(${inner} && ${helper('satisfies', [set.where], context, (within, lines) => lines.add(`return ${context.print.condition(set.where, within)};`), [[set.local, item]], [], set)})`;
     }
     case 'list':
       return set.items.length
@@ -249,6 +249,8 @@ export function has(set: TypedSet, item: string, context: Context): string {
           lines.add('return false;');
         },
         [[ASKED, item]],
+        [],
+        set,
       );
     case 'local': {
       const store = setStore(context, set.local);
@@ -297,16 +299,24 @@ export function setSize(set: TypedSet, context: Context): string {
   }
   const run = set.s === 'run' && runLength(set, context);
   if (run) return run;
-  return helper('size', [set], context, (inner, lines) => {
-    const words = wholeSet(set, inner, lines);
-    if (words) {
-      lines.add(`return ${words.map((word) => `${bitCount(context.module)}(${word})`).join(' + ')};`);
-      return;
-    }
-    lines.add('let n = 0;');
-    each(set, 'member', inner, lines, () => lines.add('n++;'));
-    lines.add('return n;');
-  });
+  return helper(
+    'size',
+    [set],
+    context,
+    (inner, lines) => {
+      const words = wholeSet(set, inner, lines);
+      if (words) {
+        lines.add(`return ${words.map((word) => `${bitCount(context.module)}(${word})`).join(' + ')};`);
+        return;
+      }
+      lines.add('let n = 0;');
+      each(set, 'member', inner, lines, () => lines.add('n++;'));
+      lines.add('return n;');
+    },
+    [],
+    [],
+    set,
+  );
 }
 
 /** Prints the members of a set, or of a domain, into a store. */

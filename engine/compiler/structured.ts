@@ -1,10 +1,12 @@
 /** Statements without a decision → plain structured JavaScript inside a block of the flow machine. */
+
+import { freeLocals } from '../model/locals.ts';
 import { and, isConst, local as localValue, newLocal, noneOf, universe } from '../model/make.ts';
 import type { Domain, HookArgument, Local, Stmt, Typed, TypedSet } from '../model/types.ts';
 import { ownerIndex, slotOf, zoneSlot } from './access.ts';
-import { domainIsStable, freeLocals } from './analysis.ts';
+import { domainIsStable } from './analysis.ts';
 import { bind, type Context, jsName, setStore } from './context.ts';
-import { identifier, type Lines, remark } from './emitter.ts';
+import { Bindings, identifier, type Lines, remark } from './emitter.ts';
 import { condition, expression, storable } from './expressions.ts';
 import { impliedByBody } from './implied.ts';
 import { HEADER, wordsOf } from './layout.ts';
@@ -327,7 +329,7 @@ function printArgument(arg: HookArgument, context: Context, lines: Lines): strin
   // A function is made once; what it captures is laid out beside it before the call.
   const { local, body } = arg.fn;
   const name = context.module.unique(`fn_${identifier(arg.name)}`);
-  let inner: Context = { ...context, bindings: new Map() };
+  let inner: Context = { ...context, bindings: Bindings.NONE };
   context.module.raw(`let ${name}_state;`);
   lines.add(`${name}_state = s;`);
   for (const captured of freeLocals(body)) {

@@ -64,6 +64,8 @@ export function buildThings(ruleSet: RuleSet, players: number, options: OptionVa
   const world: World = {
     model,
     macros: new Map(),
+    fields: new Map(),
+    sets: new Set(),
     kinds: new Map(),
     options: optionMeanings(definition, options),
     used: new Set(),

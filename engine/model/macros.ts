@@ -43,12 +43,17 @@ export function expandMacro(
     locals.set(param.name, make.local(local));
     bound.push({ local, value });
   });
+  // A set is no value that could be bound in front of: its arguments stand where they are used.
+  const inPlace = (): Typed => {
+    const direct = new Map(macro.params.map((param, i) => [param.name, values[i]!]));
+    return typeBody(macro, { ...inner, locals: direct }, expected, doubtful, typer);
+  };
+  if (bound.length && scope.world.sets.has(name)) return inPlace();
   const body = typeBody(macro, { ...inner, locals }, expected, doubtful, typer);
   if (bound.length === 0) return body;
   if (body.type.t === 'set') {
-    // A set is no value that could be bound in front of: its arguments stand where they are used.
-    const direct = new Map(macro.params.map((param, i) => [param.name, values[i]!]));
-    return typeBody(macro, { ...inner, locals: direct }, expected, doubtful, typer);
+    scope.world.sets.add(name);
+    return inPlace();
   }
   return bound.reduceRight<Typed>(
     (rest, { local, value }) => ({ k: 'let', local, value, body: rest, type: rest.type }),

@@ -157,11 +157,26 @@ function itemMember(object: Typed, components: readonly Component[], expr: Membe
     const owned = ownedThing(object, components[0]!, expr, scope);
     if (owned) return owned;
   }
-  const total = scope.world.model.items.length;
+  const field = fieldOf(components, expr, scope);
+  return field && lookup(expr.name, field.values, object, field.type);
+}
+
+/** What a field says of each item, made once for each way of asking. */
+function fieldOf(
+  components: readonly Component[],
+  expr: Member,
+  scope: Scope,
+): { values: readonly number[]; type: Type } | undefined {
+  const { fields, model } = scope.world;
+  const key = `${expr.name} ${components.map(({ name }) => name).join()}`;
+  const known = fields.get(key);
+  if (known) return known;
   if (expr.name === 'owner') {
-    const owners = scope.world.model.items.map((item) => item.owner);
     const everywhere = components.every((component) => component.perPlayer);
-    return lookup('owner', owners, object, everywhere ? make.PLAYER : { ...make.PLAYER, optional: true });
+    const type: Type = everywhere ? make.PLAYER : { ...make.PLAYER, optional: true };
+    const made = { values: model.items.map((item) => item.owner), type };
+    fields.set(key, made);
+    return made;
   }
   const having = components.filter((component) => component.fields.has(expr.name));
   if (!having.length) return undefined;
@@ -169,12 +184,14 @@ function itemMember(object: Typed, components: readonly Component[], expr: Membe
     throw new TypeProblem('list-field-alone', { name: expr.name }, expr.nameSpan);
   let type = having[0]!.fields.get(expr.name)!.type;
   for (const component of having.slice(1)) type = make.join(type, component.fields.get(expr.name)!.type) ?? type;
-  const values = Array.from({ length: total }, () => make.noneOf(type));
+  const values = Array.from({ length: model.items.length }, () => make.noneOf(type));
   for (const component of having)
     component.fields.get(expr.name)!.values.forEach((value, i) => {
       values[component.firstItem + i] = value;
     });
-  return lookup(expr.name, values, object, having.length < components.length ? { ...type, optional: true } : type);
+  const made = { values, type: having.length < components.length ? { ...type, optional: true } : type } as const;
+  fields.set(key, made);
+  return made;
 }
 
 /** One value of a list field, `tile.colors[side]`: the index goes round. */
@@ -183,11 +200,8 @@ export function listField(object: Typed, expr: Member, index: Typed, scope: Scop
   const having = object.type.components.filter((component) => component.fields.get(expr.name)?.width);
   const [component] = having;
   if (!component || object.type.components.length > 1) return undefined;
-  const { width, values, type } = component.fields.get(expr.name)!;
-  const table = Array.from({ length: scope.world.model.items.length * width! }, () => make.noneOf(type));
-  values.forEach((value, i) => {
-    table[component.firstItem * width! + i] = value;
-  });
+  const { width, type } = component.fields.get(expr.name)!;
+  const table = listTable(component, expr.name, scope);
   const at = make.arithmetic(
     '+',
     make.arithmetic('*', object, make.integer(width!)),
@@ -195,6 +209,21 @@ export function listField(object: Typed, expr: Member, index: Typed, scope: Scop
   );
   const found: Typed = { k: 'lookup', name: expr.name, table, arg: at, type };
   return object.type.optional ? orNone(object, found) : found;
+}
+
+/** The values of a list field for all items, one after the other; made once. */
+function listTable(component: Component, name: string, scope: Scope): readonly number[] {
+  const { fields, model } = scope.world;
+  const key = `${name}[] ${component.name}`;
+  const known = fields.get(key);
+  if (known) return known.values;
+  const { width = 1, values, type } = component.fields.get(name)!;
+  const table = Array.from({ length: model.items.length * width }, () => make.noneOf(type));
+  values.forEach((value, i) => {
+    table[component.firstItem * width + i] = value;
+  });
+  fields.set(key, { values: table, type });
+  return table;
 }
 
 /** A value that is none where what it is looked up for is none. */

@@ -20,6 +20,10 @@ export interface World {
   kinds: Map<string, Type & { t: 'choice' }>;
   /** Option values with the value names of choices. */
   options: Map<string, OptionMeaning>;
+  /** What fields say of each item, once it has been asked. */
+  fields: Map<string, { values: readonly number[]; type: Type }>;
+  /** Definitions that have turned out to be sets. */
+  sets: Set<string>;
   /** The rows of a component that have a rule of this name, each with its items. */
   writtenOn(component: Component, name: string): { row: object; items: number[] }[];
   /** The rule of a row as an expression; nothing if it is wrong (then reported). */

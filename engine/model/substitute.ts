@@ -1,8 +1,11 @@
 /** Puts a value in the place of a local, and folds what becomes constant. */
+import { uses } from './locals.ts';
 import * as make from './make.ts';
 import type { Local, Typed, TypedSet, ZoneRef } from './types.ts';
 
+/** A tree that does not use the local stays the very same. */
 export function substitute(typed: Typed, from: Local, to: Typed): Typed {
+  if (!uses(typed, from)) return typed;
   const go = (tree: Typed): Typed => substitute(tree, from, to);
   const maybe = (tree: Typed | undefined): Typed | undefined => tree && go(tree);
   const set = (tree: TypedSet): TypedSet => substituteSet(tree, from, to);
@@ -77,6 +80,7 @@ const refOf = (ref: ZoneRef, from: Local, to: Typed): ZoneRef =>
   ref.owner ? { ...ref, owner: substitute(ref.owner, from, to) } : ref;
 
 export function substituteSet(set: TypedSet, from: Local, to: Typed): TypedSet {
+  if (!uses(set, from)) return set;
   const go = (tree: Typed): Typed => substitute(tree, from, to);
   const inner = (tree: TypedSet): TypedSet => substituteSet(tree, from, to);
   switch (set.s) {

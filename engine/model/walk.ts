@@ -3,67 +3,67 @@ import type { Typed, TypedSet } from './types.ts';
 
 export type Visit = { typed?(typed: Typed): void; set?(set: TypedSet): void };
 
+/** Without closures of its own: it runs for every node of the rules, again and again. */
 export function walkTyped(typed: Typed, visit: Visit): void {
   visit.typed?.(typed);
-  const go = (child: Typed | undefined) => child && walkTyped(child, visit);
   switch (typed.k) {
     case 'variable':
-      go(typed.owner);
+      if (typed.owner) walkTyped(typed.owner, visit);
       break;
     case 'zone':
     case 'end-item':
-      go(typed.ref.owner);
+      if (typed.ref.owner) walkTyped(typed.ref.owner, visit);
       break;
     case 'amount':
-      go(typed.ref.owner);
-      go(typed.of);
+      if (typed.ref.owner) walkTyped(typed.ref.owner, visit);
+      if (typed.of) walkTyped(typed.of, visit);
       break;
     case 'switch':
-      go(typed.on);
-      for (const each of typed.cases) go(each.value);
-      go(typed.otherwise);
+      walkTyped(typed.on, visit);
+      for (const each of typed.cases) walkTyped(each.value, visit);
+      walkTyped(typed.otherwise, visit);
       break;
     case 'position':
-      go(typed.item);
-      go(typed.ref.owner);
+      walkTyped(typed.item, visit);
+      if (typed.ref.owner) walkTyped(typed.ref.owner, visit);
       break;
     case 'beyond':
-      go(typed.from);
-      go(typed.way);
+      walkTyped(typed.from, visit);
+      walkTyped(typed.way, visit);
       walkSet(typed.within, visit);
       break;
     case 'total':
-      go(typed.of);
+      walkTyped(typed.of, visit);
       break;
     case 'lookup':
     case 'negate':
     case 'not':
-      go(typed.arg);
+      walkTyped(typed.arg, visit);
       break;
     case 'lies-in':
-      go(typed.item);
-      go(typed.ref.owner);
+      walkTyped(typed.item, visit);
+      if (typed.ref.owner) walkTyped(typed.ref.owner, visit);
       break;
     case 'arithmetic':
     case 'compare':
-      go(typed.left);
-      go(typed.right);
+      walkTyped(typed.left, visit);
+      walkTyped(typed.right, visit);
       break;
     case 'and':
     case 'or':
-      typed.items.forEach(go);
+      for (const item of typed.items) walkTyped(item, visit);
       break;
     case 'if':
-      go(typed.condition);
-      go(typed.then);
-      go(typed.else);
+      walkTyped(typed.condition, visit);
+      walkTyped(typed.then, visit);
+      walkTyped(typed.else, visit);
       break;
     case 'let':
-      go(typed.value);
-      go(typed.body);
+      walkTyped(typed.value, visit);
+      walkTyped(typed.body, visit);
       break;
     case 'member-of':
-      go(typed.item);
+      walkTyped(typed.item, visit);
       walkSet(typed.set, visit);
       break;
     case 'size':
@@ -72,8 +72,8 @@ export function walkTyped(typed: Typed, visit: Visit): void {
       break;
     case 'query':
       walkSet(typed.set, visit);
-      go(typed.where);
-      go(typed.of);
+      if (typed.where) walkTyped(typed.where, visit);
+      if (typed.of) walkTyped(typed.of, visit);
       break;
   }
 }

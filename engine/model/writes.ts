@@ -42,12 +42,19 @@ export function writesOf(stmts: readonly Stmt[]): Write[] {
 
 const escaped = (name: string): string => name.replace(/\W/g, '\\$&');
 const variableWrite = (target: LValue): Write => ({
-  touches: new RegExp(`(^|[( ])${escaped(target.variable.name)}@`),
+  touches: pattern(`(^|[( ])${escaped(target.variable.name)}@`),
   key: targetKey(target),
 });
-const zoneWrite = (name: string): Write => ({
-  touches: new RegExp(`(^|[( ])(top|bottom|position) ${escaped(name)}\\(`),
-});
+const zoneWrite = (name: string): Write => ({ touches: pattern(`(^|[( ])(top|bottom|position) ${escaped(name)}\\(`) });
+
+const patterns = new Map<string, RegExp>();
+
+/** The same few names are written again and again. */
+function pattern(source: string): RegExp {
+  const known = patterns.get(source) ?? new RegExp(source);
+  patterns.set(source, known);
+  return known;
+}
 
 const targetKey = ({ variable, owner }: LValue): string =>
   make.keyOf({ k: 'variable', variable, owner, type: variable.type });
