@@ -57,6 +57,7 @@ export type { Program, State } from './compiler/program.ts';
 export * from './diagnostics/diagnostic.ts';
 export { loadRuleSet } from './language/index.ts';
 export type * from './language/types.ts';
+export { type Kept, type KeptPosition, keepPosition, layPosition } from './runtime/carry.ts';
 export { determinize } from './runtime/determinize.ts';
 export type { Explanation, Wording } from './runtime/explain.ts';
 export * from './runtime/game.ts';

@@ -8,6 +8,7 @@ import type { Program, State } from '../compiler/program.ts';
 import { diagnose } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, fail, NOWHERE, ok, type Result } from '../diagnostics/diagnostic.ts';
 import { randomMove } from './bots.ts';
+import { type KeptPosition, layPosition } from './carry.ts';
 import { encodeMove } from './encode.ts';
 import { describeMove, type Explanation, explainMove, type Wording } from './explain.ts';
 import { applyPick, isFaulty, isOver, newState, stopOf } from './game.ts';
@@ -44,6 +45,8 @@ export interface SessionOptions {
   seed?: string | number;
   /** Which game, or which match, of a series. */
   game?: number;
+  /** Where the line begins, if that is not the start of the game. */
+  begin?: KeptPosition;
 }
 
 /** A game, or a match: several games one after the other on the same line, each by its own program. */
@@ -51,6 +54,8 @@ export class Session {
   private readonly programs: readonly Program[];
   readonly seed: string | number;
   readonly game: number;
+  /** The position that the line begins with, if that is not the start of the game. */
+  readonly begin: KeptPosition | undefined;
   /** Everything played on the line that is open, also what lies after the current position. */
   readonly plies: Ply[] = [];
   private readonly snapshots: State[] = [];
@@ -62,10 +67,14 @@ export class Session {
     this.programs = programs;
     this.seed = options.seed ?? 1;
     this.game = options.game ?? 0;
-    this.snapshots.push(first ?? this.firstState(0));
+    this.begin = options.begin;
+    this.snapshots.push(first ?? this.begun(options.begin) ?? this.firstState(0));
   }
 
-  /** @param programs of a match, those of its games in their order */
+  /**
+   * @param programs of a match, those of its games in their order
+   * @throws RangeError if `begin` does not fit the rules, see `layPosition`
+   */
   static start(programs: Program | readonly Program[], options: SessionOptions = {}): Session {
     return new Session(Array.isArray(programs) ? programs : [programs as Program], options);
   }
@@ -78,6 +87,13 @@ export class Session {
   /** Games of a series of matches are numbered through. */
   private firstState(round: number): State {
     return newState(this.programs[round]!, this.seed, this.game * this.programs.length + round);
+  }
+
+  private begun(begin: KeptPosition | undefined): State | undefined {
+    if (!begin) return undefined;
+    const laid = layPosition(this.programs[0]!, begin, this.seed, this.game * this.programs.length);
+    if (!laid.ok) throw new RangeError(laid.why);
+    return laid.state;
   }
 
   /** The program of the game that is at the current position. */

@@ -1,4 +1,5 @@
 /** A kept game back on the table: the rules loaded, every ply played again, the end compared with what was saved. */
+import type { Program } from '../compiler/program.ts';
 import { diagnose } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, fail, hasErrors, ok, type Result } from '../diagnostics/diagnostic.ts';
 import { type PreparedGame, prepareMatch } from '../index.ts';
@@ -38,7 +39,7 @@ export function loadGame(saved: SavedGame | string, library: Library): Result<Lo
   const game = prepare(save, withBase(library, base), damage);
   if (!game.ok) return ok({ ...kept, lost: save.plies, damage }, game.diagnostics);
   const programs = game.value.prepared.map(({ program }) => program);
-  const session = Session.start(programs, { seed: save.seed, game: save.game });
+  const session = begun(programs, save, damage);
   const stop = replay(session, save.plies);
   const lost = save.plies.slice(session.plies.length);
   if (stop) damage.push(stop, ...(lost.length > 1 ? [`${lost.length - 1} plies after it are left out`] : []));
@@ -68,6 +69,15 @@ function prepare(
   if (!prepared.ok) return prepared;
   const diagnostics = [...loaded.diagnostics, ...prepared.diagnostics].filter((each) => !hasErrors([each]));
   return ok({ ruleSet: loaded.value, prepared: prepared.value }, diagnostics);
+}
+
+function begun(programs: readonly Program[], { seed, game, begin }: SavedGame, damage: string[]): Session {
+  try {
+    return Session.start(programs, { seed, game, begin });
+  } catch (error) {
+    damage.push(`The position that it begins with does not fit the rules: ${(error as Error).message}`);
+    return Session.start(programs, { seed, game });
+  }
 }
 
 /** Plays what can be played; answers what is wrong with the first ply that can't. */

@@ -1,6 +1,7 @@
 /** Reads the fields of a saved game. What is wrong with one of them costs no more than that one, and is said. */
 import { isMapping } from '../language/tree.ts';
 import type { RuleText } from '../language/types.ts';
+import type { KeptPosition } from '../runtime/carry.ts';
 import type { Value } from '../runtime/moves.ts';
 import { PLY_LIMIT } from '../runtime/session.ts';
 import { isTexts } from './own.ts';
@@ -40,6 +41,7 @@ export function readSave(value: unknown): ReadSave {
   const seats = field('seats', isSeats, []);
   const variants = field<readonly string[] | undefined>('variants', isNames, undefined, false);
   const options = field<Record<string, unknown> | undefined>('options', isMapping, undefined, false);
+  const begin = field<KeptPosition | undefined>('begin', isKept, undefined, false);
   return {
     save: {
       kind: 'houserules-save',
@@ -53,6 +55,7 @@ export function readSave(value: unknown): ReadSave {
       game: field('game', isCount, 0),
       seats,
       position: field('position', isCount, plies.length),
+      ...(begin && { begin }),
       state: field('state', isText, ''),
       plies: plies.slice(0, MOST_PLIES),
     },
@@ -78,6 +81,15 @@ const isNames = (value: unknown): value is string[] => Array.isArray(value) && v
 function isSeats(value: unknown): value is SavedSeat[] {
   const optional = (item: unknown) => item === undefined || isText(item);
   return Array.isArray(value) && value.every((seat) => isMapping(seat) && optional(seat.name) && optional(seat.bot));
+}
+
+function isKept(value: unknown): value is KeptPosition {
+  if (!isMapping(value) || !isMapping(value.state) || !isMapping(value.draws)) return false;
+  const { state, turn, skipped, turns, draws } = value;
+  const { zones, variables, next, active, round } = state;
+  const decides = isMapping(next) && isCount(next.actor) && isText(next.decision);
+  const counts = [turn, skipped, turns, active, round, ...Object.values(draws)].every(isCount);
+  return isMapping(zones) && isMapping(variables) && decides && counts;
 }
 
 function isPly(value: unknown): value is SavedPly {

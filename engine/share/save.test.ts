@@ -7,6 +7,7 @@ import { shippedGames as library } from '../../test/library.ts';
 import { createRandom, loadRuleSet, prepareGame, Session } from '../index.ts';
 import { must } from '../language/testing.ts';
 import type { Library, RuleText } from '../language/types.ts';
+import { keepPosition } from '../runtime/carry.ts';
 import { newRuleSet } from './document.ts';
 import { exportRules } from './export.ts';
 import { loadGame } from './load.ts';
@@ -54,6 +55,27 @@ describe('a saved game', () => {
     expect(fits(saved)).toBe(true);
     expect(structuredClone(saved)).toEqual(saved);
     expect(JSON.parse(text)).toEqual(saved);
+  });
+
+  test('keeps the position that its line begins with', () => {
+    const { program } = session;
+    const position = keepPosition(program, session.state);
+    const begin = position.ok ? position.kept : undefined;
+    const own = Session.start(program, { seed: 'tea', game: 2, begin });
+    const random = createRandom('moves');
+    for (let n = 0; n < 5; n++) must(own.playRandom(random));
+    const kept = saveGame({ rules: RULES, library, session: own });
+    expect(fits(kept)).toBe(true);
+    const loaded = back(JSON.stringify(kept));
+    expect(loaded.damage).toEqual([]);
+    expect(loaded.played!.session.readable()).toEqual(own.readable());
+    const { next } = kept.begin!.state;
+    const gone = {
+      ...kept,
+      begin: { ...kept.begin!, state: { ...kept.begin!.state, next: { ...next!, decision: 'x' } } },
+    };
+    expect(back(gone).damage[0]).toMatch(/does not fit the rules: `x` is not decided/);
+    expect(back({ ...kept, begin: { state: 1 } } as never).damage).toContain('`begin` is not what it should be');
   });
 
   test.each(['data', 'text'])('comes back where it stood (%s)', (how) => {

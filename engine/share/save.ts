@@ -1,4 +1,7 @@
-/** A game as it is kept: rule-set texts, choices, seed and moves, in names. Positions are played again, never stored. */
+/**
+ * A game as it is kept: rule-set texts, choices, seed and moves, in names. Positions are played again; only where
+ * a line begins with one that was carried over from other rules, that one is stored, in names too.
+ */
 import type { Library, RuleText } from '../language/types.ts';
 import { readState } from '../runtime/readable.ts';
 import type { Ply, Session } from '../runtime/session.ts';
@@ -36,6 +39,7 @@ export function saveGame({ rules, library, session, seats = [], variants, option
     game: session.game,
     seats: Array.from({ length: players }, (_, seat) => ({ ...seats[seat] })),
     position: session.position,
+    ...(session.begin && { begin: structuredClone(session.begin) }),
     state: hashState(session),
     plies: session.plies.map(savedPly),
   };

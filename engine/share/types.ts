@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PreparedGame } from '../index.ts';
 import type { RuleSet, RuleText } from '../language/types.ts';
+import type { KeptPosition } from '../runtime/carry.ts';
 import type { Move, Value } from '../runtime/moves.ts';
 import type { Session } from '../runtime/session.ts';
 
@@ -89,6 +90,8 @@ export interface SavedGame {
   seats: readonly SavedSeat[];
   /** How many plies lead to the position that is shown; the beginnings of further games of a match count. */
   position: number;
+  /** The position that the line begins with, carried over from other rules; absent: the start of the game. */
+  begin?: KeptPosition;
   /** Hash of the readable state behind the last ply. */
   state: string;
   plies: readonly SavedPly[];
