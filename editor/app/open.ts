@@ -105,7 +105,7 @@ async function openWork(id: string): Promise<void> {
   if (mine !== opening) return;
   if (!work) return store.set({ lost: 'This work is not in this browser (any more).' });
   const content = work.suspect ? work.good : work.current;
-  if (!content.game) return openRules(content.rules, content.base, work);
+  if (!content.game) return openRules(work.good.rules, work.good.base, work, content.rules.text);
   await openSaved(content.game, work);
   if (work.suspect && store.state.game) {
     const why = 'The page stopped while it opened this the last times. This is the last state that worked.';
@@ -113,13 +113,16 @@ async function openWork(id: string): Promise<void> {
   }
 }
 
-/** Puts a rule set on the table that came in by a file, or that was kept without a game. */
-export async function openRules(rules: RuleText, base?: BaseTexts, work?: Work): Promise<void> {
+/**
+ * Puts a rule set on the table that came in by a file, or that was kept without a game.
+ * @param written what the user had written last, if that is not what can be played
+ */
+export async function openRules(rules: RuleText, base?: BaseTexts, work?: Work, written?: string): Promise<void> {
   if (!work) await beginAnew();
   const seed = newSeed();
   const opened = await client.ask('open', { table: TABLE, rules, base, seed, humans: [] });
   if (!opened.ok) return store.set({ lost: 'These rules have errors.', problems: opened.refused.problems });
-  put(opened.value, { uri: rules.uri, base, seed, seats: defaultSeats(opened.value.rules.players.now) });
+  put(opened.value, { uri: rules.uri, base, seed, seats: defaultSeats(opened.value.rules.players.now) }, written);
   await startKeeping(work ?? 'new');
 }
 

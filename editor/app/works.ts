@@ -102,6 +102,10 @@ ruleDocument.addEventListener('change', ({ source }) => {
     void opened().then((there) => {
       if (keeper || !store.state.game) return;
       keep(there);
+      // The game comes with the first writing; until then there are the rules that it is played by.
+      const { uri, text, base, rules } = store.state.game;
+      keeper!.update({ title: rules.title, rules: { uri, text }, ...(base && { base }) }, true);
+      keeper!.jot();
       typing.note(keeper!.id, ruleDocument.text);
     });
 });

@@ -11,6 +11,7 @@ import { StoreElement } from '../app/element.ts';
 import { changeRules, restart } from '../app/rules.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
+import { typed } from '../app/typed.ts';
 import '../lab/lab-live.ts';
 import { icon } from '../shapes/shapes.ts';
 import { flashElement } from '../shell/flash.ts';
@@ -55,7 +56,7 @@ export class HouseRules extends StoreElement {
         <input
           maxlength="60"
           autocomplete="off"
-          .value=${live(title)}
+          .value=${typed(title)}
           @change=${(event: Event) => this.rename((event.target as HTMLInputElement).value.trim(), title)}
         /></label>
       <div class="compared">

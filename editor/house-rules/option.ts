@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { OptionInfo, OptionValue } from '../../engine/index.ts';
 import { label } from '../app/edit-words.ts';
+import { typed } from '../app/typed.ts';
 import { icon } from '../shapes/shapes.ts';
 
 type Set = (value: OptionValue) => void;
@@ -39,7 +40,7 @@ function integer(option: OptionInfo, set: Set): TemplateResult {
       ${values.map((one) => html`<label class="segment"><input type="radio" name="option-${name}" .checked=${live(one === now)} @change=${() => set(one)} /><span>${String(one).replace('-', '−')}</span></label>`)}
     </div>`;
   }
-  const typed = (event: Event): void => {
+  const handIn = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const wanted = Math.round(input.valueAsNumber);
     if (!Number.isFinite(wanted)) input.value = String(now);
@@ -47,11 +48,11 @@ function integer(option: OptionInfo, set: Set): TemplateResult {
   };
   return html`<div class="number" role="group" aria-labelledby="label-${name}">
     <button class="square" aria-label="Less" ?disabled=${min !== undefined && now <= min} @click=${() => set(now - 1)}>${icon('minus')}</button>
-    <input type="number" aria-labelledby="label-${name}" aria-describedby=${described(option)} min=${min ?? nothing} max=${max ?? nothing} .value=${live(String(now))} @change=${typed} />
+    <input type="number" aria-labelledby="label-${name}" aria-describedby=${described(option)} min=${min ?? nothing} max=${max ?? nothing} .value=${typed(String(now))} @change=${handIn} />
     <button class="square" aria-label="More" ?disabled=${max !== undefined && now >= max} @click=${() => set(now + 1)}>${icon('plus')}</button>
     ${
       min !== undefined && max !== undefined
-        ? html`<input type="range" aria-labelledby="label-${name}" min=${min} max=${max} .value=${live(String(now))} @change=${typed} /><span class="range quiet">${min}–${max}</span>`
+        ? html`<input type="range" aria-labelledby="label-${name}" min=${min} max=${max} .value=${typed(String(now))} @change=${handIn} /><span class="range quiet">${min}–${max}</span>`
         : nothing
     }
   </div>`;

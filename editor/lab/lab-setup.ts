@@ -5,6 +5,7 @@ import { live } from 'lit/directives/live.js';
 import type { OptionInfo } from '../../engine/index.ts';
 import { MOST_GAMES } from '../../engine/lab/plan.ts';
 import { PageElement } from '../app/element.ts';
+import { typed } from '../app/typed.ts';
 import { icon } from '../shapes/shapes.ts';
 import { BOTS, type Candidate, type Choices, canBeSwept, FEWER_GAMES, GAMES, rangeOf, wholeRange } from './choices.ts';
 import { askDesk } from './workers.ts';
@@ -152,14 +153,14 @@ export class LabSetup extends PageElement {
     return html`<div class="lab-row">
       <label class="lab-field">
         <span>Games of each</span>
-        <input type="number" class="lab-games" min="1" max=${MOST_GAMES} .value=${live(String(games))} @change=${change} />
+        <input type="number" class="lab-games" min="1" max=${MOST_GAMES} .value=${typed(String(games))} @change=${change} />
       </label>
       <div class="lab-chips" role="group" aria-label="Number of games">
         ${offered.map((count) => html`<button type="button" class="chip" aria-pressed=${count === games} @click=${() => this.set({ games: count })}>${count.toLocaleString('en-US')}</button>`)}
       </div>
       <label class="lab-field">
         <span>Seed</span>
-        <input class="lab-seed" .value=${live(seed)} @change=${(event: Event) => this.set({ seed: (event.target as HTMLInputElement).value || '1' })} />
+        <input class="lab-seed" .value=${typed(seed)} @change=${(event: Event) => this.set({ seed: (event.target as HTMLInputElement).value || '1' })} />
       </label>
     </div>`;
   }
@@ -192,7 +193,7 @@ export class LabSetup extends PageElement {
     const field = (label: string, name: 'from' | 'to' | 'step', value: number): TemplateResult =>
       html`<label class="lab-field">
         <span>${label}</span>
-        <input type="number" min=${name === 'step' ? 1 : (option.min ?? nothing)} max=${name === 'step' ? nothing : (option.max ?? nothing)} .value=${live(String(value))}
+        <input type="number" min=${name === 'step' ? 1 : (option.min ?? nothing)} max=${name === 'step' ? nothing : (option.max ?? nothing)} .value=${typed(String(value))}
           @change=${(event: Event) => this.set({ sweep: { ...sweep, [name]: Math.round(Number((event.target as HTMLInputElement).value)) } })} />
       </label>`;
     return html`<div class="lab-row">

@@ -8,6 +8,7 @@ import { seatName } from '../app/seats.ts';
 import { type GameState, type Seat, SPEEDS, type Speed } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { closeWeighed, KINDS, kindLabel, mayExplain } from '../app/think.ts';
+import { typed } from '../app/typed.ts';
 import { seatMark, seatStyle } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
 import { marksOf } from '../table/marks.ts';
@@ -35,7 +36,7 @@ export class SeatList extends StoreElement {
           aria-label="Name of seat ${i + 1}"
           maxlength="24"
           autocomplete="off"
-          .value=${live(seat.name)}
+          .value=${typed(seat.name)}
           @change=${(event: Event) => setSeat(i, { name: (event.target as HTMLInputElement).value.trim() || seatName(i) })}
         />
         <select class="seat-kind" aria-label="Who plays ${seat.name}" .value=${live(seat.kind)} @change=${(event: Event) => setSeat(i, { kind: (event.target as HTMLSelectElement).value })}>

@@ -64,6 +64,7 @@ export function createKeeper({ store, journal, page }: Surroundings, work?: Work
       record = { ...record, openings: 0 };
       if (known !== undefined || dirty) changed();
     },
+    jot,
     async flush() {
       callOff?.();
       callOff = undefined;
@@ -149,13 +150,17 @@ export function createKeeper({ store, journal, page }: Surroundings, work?: Work
     }
   }
 
+  function jot(): void {
+    journal.write({ ...record, revision: (known ?? 0) + 1 });
+  }
+
   const unhook = page.onHide(() => {
     if (record.openings > 0 && (known !== undefined || dirty)) {
       record = { ...record, openings: 0 };
       dirty = true;
     }
     if (!dirty && !writing) return;
-    journal.write({ ...record, revision: (known ?? 0) + 1 });
+    jot();
     dirty = true;
     void keeper.flush();
   });

@@ -109,6 +109,18 @@ describe('a page that goes away', () => {
     expect(journal.entries.size).toBe(0);
   });
 
+  test('finds what was jotted down before it could be written', async () => {
+    const keeper = shelf.keep();
+    keeper.update(content('first words'), true);
+    keeper.jot();
+    // The page dies here: no time passes, and it is not told.
+    const work = (await (await open(handPage())).load(keeper.id))!;
+    expect(work.current.title).toBe('first words');
+    expect(work.suspect).toBe(false);
+    await page.pass(1000);
+    expect(journal.entries.size).toBe(0);
+  });
+
   test('and comes back goes on without a copy', async () => {
     const keeper = shelf.keep();
     keeper.update(content('hidden'), true);

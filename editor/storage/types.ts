@@ -67,6 +67,8 @@ export interface Keeper {
   onStatus: ((status: KeeperStatus) => void) | undefined;
   /** The work has changed. Cheap: it is written within 500 ms, and when the page is hidden or closed. @param good it can be played */
   update(content: WorkContent, good: boolean): void;
+  /** Writes down what the work is now, at once and for the next page, should this one die before the work is written. */
+  jot(): void;
   /** The work is on the table and nothing has died of it. */
   settled(): void;
   /** Writes now. */

@@ -1,4 +1,5 @@
 // All rules in the order of a rulebook: found, shown in the text and on the table, changed, switched off, put back.
+import type { LitElement } from 'lit';
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compared, openGame } from './driver.ts';
@@ -88,6 +89,12 @@ describe('a rule of the base', () => {
     await page.getByRole('tab', { name: 'House rules' }).click();
     await page.getByRole('searchbox', { name: 'Search the options' }).fill('Least raise');
     await page.getByRole('spinbutton', { name: 'Least raise' }).fill('3');
+    // What is half typed stays when the panel is drawn anew, as it is when a bot moves.
+    await page.evaluate(async () => {
+      const panel = document.querySelector<HTMLElement & LitElement>('house-rules')!;
+      panel.requestUpdate();
+      await panel.updateComplete;
+    });
     await page.keyboard.press('Enter');
     await expect.poll(() => readText(page)).toContain('leastRaise: 3');
     await expect.poll(() => compared(page).allTextContents()).toContainEqual(expect.stringContaining('Least raise'));
