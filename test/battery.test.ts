@@ -1,8 +1,8 @@
 /**
- * The battery over every fixture and every game: all variants, all numbers of players, the printed values and random
+ * The battery over every fixture, every template and every game: all variants, all numbers of players, the printed values and random
  * ones of all options.
  *
- * BATTERY_GAMES=N plays N games of each fixture, spread over players and settings, and N / 300 of every large game's.
+ * BATTERY_GAMES=N plays N games of each fixture, N / 30 of each template, spread over players and settings, and N / 300 of every large game's.
  */
 import { describe, expect, test } from 'vitest';
 import {
@@ -14,7 +14,7 @@ import {
   type RuleSet,
 } from '../engine/index.ts';
 import { type BatteryResult, randomOptions, runBattery, subjectOf } from '../engine/runtime/battery/index.ts';
-import { fixtures, games, rulesOf } from './support/library.ts';
+import { fixtures, games, rulesOf, templates } from './support/library.ts';
 
 const GAMES = Number(process.env.BATTERY_GAMES ?? 300);
 /** Sets of option values: the printed ones, and random ones. */
@@ -78,7 +78,7 @@ const report = ({ failures }: BatteryResult): string =>
 
 function check(library: Library, { game, variant, players }: Entry, gamesPlayed: number, every: number): void {
   const rules = rulesOf(library, game, variant === undefined ? undefined : [variant]);
-  const settings = !rules.definition.options ? 1 : library === fixtures ? SETTINGS : 2;
+  const settings = !rules.definition.options ? 1 : library === games ? 2 : SETTINGS;
   for (let setting = 0; setting < settings; setting++) {
     const { program, options } = programOf(rules, players, setting);
     const result = runBattery(subjectOf(program), { games: Math.ceil(gamesPlayed / settings), seed: setting, every });
@@ -94,6 +94,18 @@ describe('fixtures', () => {
     (_, entry) => {
       const siblings = SMALL.filter(({ game }) => game === entry.game).length;
       check(fixtures, entry, Math.ceil(GAMES / siblings), 4);
+    },
+    60_000,
+  );
+});
+
+describe('templates', () => {
+  const all = entriesOf(templates);
+  test.each(all.map((entry) => [entry.title, entry] as const))(
+    '%s',
+    (_, entry) => {
+      const siblings = all.filter(({ game }) => game === entry.game).length;
+      check(templates, entry, Math.ceil(GAMES / 30 / siblings), 20);
     },
     60_000,
   );

@@ -1,5 +1,6 @@
 /** Everything that can be done by a word or a key: the palette lists it, the sheet of keys shows it. */
 import { saveGame, share } from './files.ts';
+import { askForNewGame } from './new-game.ts';
 import { openPane } from './panes.ts';
 import { restart } from './rules.ts';
 import { showText } from './show-text.ts';
@@ -47,6 +48,7 @@ export const COMMANDS: readonly Command[] = [
   { label: 'Examples of the rules', game: true, run: tab('examples') },
   { label: 'Versions of the rules', game: true, run: tab('versions') },
   { label: 'New game by these rules', game: true, run: () => void restart() },
+  { label: 'New game from a template', run: askForNewGame },
   { label: 'Share a link', game: true, run: () => void share() },
   {
     label: 'To the games',

@@ -46,6 +46,13 @@ export function openPane(pane: 'rules' | 'text', open = true): void {
   keep();
 }
 
+/** Brings the text into sight with enough room to write in; on a middling screen the other pane gives way to it. */
+export function makeRoomForText(): void {
+  const all = PANES.rules.usual + PANES.text.usual + PANES.side.usual + TABLE_LEAST;
+  if (!narrow() && innerWidth < all) openPane('rules', false);
+  showPane('text');
+}
+
 /** On a small screen panes are sheets over the table. */
 export const narrow = (): boolean => matchMedia('(width < 1000px)').matches;
 

@@ -191,6 +191,8 @@ export interface AppState {
   lit?: string;
   /** The palette of commands, or the sheet of keys, lies over the page. */
   palette?: 'commands' | 'keys';
+  /** It is asked what a new game starts from. */
+  creating?: boolean;
   /** A link to the rules that has just been made; without one they are too long for it. */
   sharing?: { link?: string };
   toast?: { text: string; bad?: boolean; action?: { label: string; run(): void } };

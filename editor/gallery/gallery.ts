@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
 import { fileChosen } from '../app/files.ts';
+import { askForNewGame } from '../app/new-game.ts';
 import { store } from '../app/store.ts';
 import { removeWork } from '../app/works.ts';
 import { icon } from '../shapes/shapes.ts';
@@ -22,7 +23,10 @@ export class GameGallery extends StoreElement {
       <section class="intro">
         <h1>Change a rule.<br /><mark>Play it at once.</mark></h1>
         <p>Pick a game, switch its house rules, and play on with friends at one screen or against bots. What you make is kept in this browser, and can leave it as a file.</p>
-        <label class="button open-file">${icon('import')}Import a rule set or a saved game<input type="file" accept=".yaml,.yml,.json,.zip" @change=${fileChosen} /></label>
+        <div class="ways-in">
+          <button class="primary" @click=${askForNewGame}>${icon('plus')}New game</button>
+          <label class="button open-file">${icon('import')}Import a rule set or a saved game<input type="file" accept=".yaml,.yml,.json,.zip" @change=${fileChosen} /></label>
+        </div>
       </section>
       ${
         works.length > 0

@@ -51,7 +51,7 @@ export class HouseRules extends StoreElement {
     });
   }
 
-  private compared({ compared, title }: RulesView): TemplateResult {
+  private compared({ compared, title, own }: RulesView): TemplateResult {
     return html`<label class="rules-name" data-place="title">Name of these rules
         <input
           maxlength="60"
@@ -60,10 +60,10 @@ export class HouseRules extends StoreElement {
           @change=${(event: Event) => this.rename((event.target as HTMLInputElement).value.trim(), title)}
         /></label>
       <div class="compared">
-      <h3>Compared with the printed rules</h3>
+      <h3>${own ? 'A game of your own' : 'Compared with the printed rules'}</h3>
       ${
         compared.length === 0
-          ? html`<p>Nothing is changed. Switch something below and play on at once.</p>`
+          ? html`<p>${own ? 'Its text is all there is to it. What you set below stands in the text, too.' : 'Nothing is changed. Switch something below and play on at once.'}</p>`
           : html`<ul>${compared.map((text) => html`<li><mark>${text}</mark></li>`)}</ul>`
       }
     </div>`;

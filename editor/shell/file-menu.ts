@@ -4,6 +4,7 @@ import { customElement } from 'lit/decorators.js';
 import type { ExportFormat } from '../../engine/share/types.ts';
 import { StoreElement } from '../app/element.ts';
 import { exportAs, exportGame, fileChosen, saveGame, share } from '../app/files.ts';
+import { askForNewGame } from '../app/new-game.ts';
 import { restart } from '../app/rules.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
@@ -25,6 +26,7 @@ export class FileMenu extends StoreElement {
       </button>
       <div class="menu" id="file-menu" popover role="group" aria-label="File" @click=${this.close}>
         ${game ? this.ofGame() : nothing}
+        <button class="menu-item" @click=${askForNewGame}>${icon('plus')}<span>New game from a template …<small>A text of your own that extends nothing</small></span></button>
         <button class="menu-item" @click=${() => store.set({ palette: 'commands' })}>${icon('text')}<span>Find a command or a rule …<small>Ctrl+K; all keys with ?</small></span></button>
         <label class="menu-item open-file">
           ${icon('import')}<span>Import a file …<small>A rule set or a saved game; or drop it on the page</small></span>

@@ -7,6 +7,7 @@ import { start } from '../app/open.ts';
 import { putBackAfterRestart } from '../app/put-back.ts';
 import { store } from '../app/store.ts';
 import '../gallery/gallery.ts';
+import '../gallery/new-game.ts';
 import '../lab/lab-page.ts';
 import '../table/table-page.ts';
 import { listenForShortcuts } from './shortcuts.ts';
@@ -32,6 +33,7 @@ export class PageShell extends StoreElement {
         ${route.page === 'gallery' ? html`<game-gallery></game-gallery>` : route.page === 'lab' ? html`<lab-page .game=${route.game}></lab-page>` : game ? html`<table-page></table-page>` : this.instead()}
       </main>
       <page-toast></page-toast>
+      <new-game></new-game>
       <share-dialog></share-dialog>
       <command-palette></command-palette>
       <div class="for-readers" role="status" aria-live="polite">${announce || nothing}</div>`;

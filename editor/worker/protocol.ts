@@ -125,6 +125,8 @@ export interface RulesView {
   game: string;
   title: string;
   gameTitle: string;
+  /** They were made from nothing: there are no printed rules that they could differ from. */
+  own?: boolean;
   about?: string;
   players: { min: number; max: number; now: number };
   variants: VariantInfo[];
@@ -305,6 +307,10 @@ export interface Requests {
   /** Names of all shipped games, and the shelf on which each stands. */
   library: { ask: Record<never, never>; answer: { name: string; shelf?: string }[] };
   card: { ask: { game: string }; answer: GameCard };
+  /** What a new game can start from, the simplest first. */
+  templates: { ask: Record<never, never>; answer: GameCard[] };
+  /** The text of a new game that stands alone, made from a template. */
+  newGame: { ask: { template: string; title: string }; answer: Answer<RuleText> };
   /** The text of a new rule set that extends a shipped game. */
   compose: { ask: { game: string; variant?: string }; answer: RuleText };
   open: {

@@ -25,6 +25,7 @@ function gameTitle(library: Library, game: string): string {
 }
 
 export const titleOf = (library: Library, ruleSet: RuleSet): string =>
+  (ruleSet.base === undefined ? textIn(ruleSet.definition.title) : undefined) ??
   gameTitle(library, ruleSet.base ?? ruleSet.definition.name);
 
 export const comparedWithPrinted = (

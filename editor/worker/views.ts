@@ -33,6 +33,7 @@ export function rulesView(
     game: ruleSet.base ?? definition.name,
     title: textIn(definition.title) ?? definition.name,
     gameTitle,
+    ...(ruleSet.base === undefined && !definition.origin?.extends ? { own: true } : {}),
     ...(definition.about ? { about: textIn(definition.about) } : {}),
     players: { ...(definition.players as { min: number; max: number }), now: prepared.players },
     variants: [...ruleSet.variants],

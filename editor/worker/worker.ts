@@ -46,6 +46,8 @@ interface Signal {
 const handlers: Handlers = {
   library: () => shipped.games().map((name) => ({ name, shelf: shelfOf(name) })),
   card: ({ game }) => card(shipped, game, shelfOf(game)),
+  templates: async () => (await import('./templates.ts')).templateCards(),
+  newGame: async ({ template, title }) => (await import('./templates.ts')).newGame(shipped, template, title),
   compose: ({ game, variant }) => composeRules(shipped, game, variant),
   open({ table: name, rules, base, players, seed, plies, position, humans }) {
     const opened = Table.open(shipped, { rules, base, players, seed }, plies, position);

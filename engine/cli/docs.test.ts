@@ -11,6 +11,7 @@ test('docs/cli.md names every command and option', async () => {
     .filter((name) => name !== 'help');
   expect(commands).toEqual([
     'list',
+    'new',
     'check',
     'play',
     'simulate',

@@ -8,6 +8,7 @@ import { reasonOf, usage } from './io.ts';
 
 /** The source files and the bundle of the published package lie equally deep below the shipped games. */
 const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
+const TEMPLATES = fileURLToPath(new URL('../../templates/', import.meta.url));
 const TEXT_FILE = /\.(ya?ml|json)$/;
 
 /** How a file is called in front of the user: as short as it can be typed. */
@@ -39,6 +40,9 @@ export function libraryOf(folder: string, cwd: string): Library {
 }
 
 export const shippedGames = (cwd: string): Library => libraryOf(GAMES, cwd);
+
+/** What a new game can start from; no games of their own. */
+export const shippedTemplates = (cwd: string): Library => libraryOf(TEMPLATES, cwd);
 
 const foldersIn = (at: string): string[] =>
   existsSync(at)

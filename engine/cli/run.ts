@@ -13,6 +13,7 @@ import { addExport } from './commands/export.ts';
 import { addHooks } from './commands/hooks.ts';
 import { addLab } from './commands/lab.ts';
 import { addList } from './commands/list.ts';
+import { addNew } from './commands/new.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addRecord } from './commands/record.ts';
@@ -26,6 +27,7 @@ import { CommandError, FAILED, FINE, type Io, OutputClosed, USAGE } from './io.t
 
 const COMMANDS: readonly AddCommand[] = [
   addList,
+  addNew,
   addCheck,
   addPlay,
   addSimulate,

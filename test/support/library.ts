@@ -10,6 +10,7 @@ export const libraryAt = (folder: string): Library => libraryOf(`${ROOT}${folder
 
 export const fixtures: Library = libraryAt('test/fixtures');
 export const games: Library = libraryAt('games');
+export const templates: Library = libraryAt('templates');
 
 /** A game of a library with the given variants; fails with what is wrong with it. */
 export function rulesOf(library: Library, game: string, variants?: readonly string[]): RuleSet {
