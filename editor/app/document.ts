@@ -93,6 +93,7 @@ interface DocumentEvents {
 export class RuleDocument extends EventTarget {
   private current = '';
   private count = 0;
+  private steps = 0;
   private done: Step[] = [];
   private gone: Step[] = [];
   /** The next edit is a step of its own. */
@@ -131,6 +132,11 @@ export class RuleDocument extends EventTarget {
   /** Counts the changes of the text. */
   get version(): number {
     return this.count;
+  }
+
+  /** Counts the steps: edits of one step are one change to those who read. */
+  get step(): number {
+    return this.steps;
   }
 
   // ------------------------------------------------------------------------------------------------------------ changing
@@ -204,6 +210,7 @@ export class RuleDocument extends EventTarget {
   }
 
   private push(step: Step): void {
+    this.steps++;
     this.done.push(step);
     if (this.done.length > MOST) this.done.shift();
   }

@@ -7,14 +7,14 @@ import type { Target } from '../table/target.ts';
 import { Cancelled } from '../worker/client.ts';
 import { thingName, withNames } from '../worker/marks.ts';
 import type { Answer, TableView } from '../worker/protocol.ts';
-import { client } from './client.ts';
+import { client, TABLE } from './client.ts';
 import { ruleDocument } from './document.ts';
+import { leftLine, withLine } from './lines.ts';
 import { type Draft, type GameState, SPEEDS } from './state.ts';
 import { store } from './store.ts';
 import { needsThought, stopThinking, thoughtOf } from './think.ts';
 
-/** The worker's name for the game on the table. */
-export const TABLE = 'table';
+export { TABLE };
 
 const gameOf = (): GameState => store.state.game!;
 
@@ -310,9 +310,6 @@ export async function takeDevice(seat: number): Promise<void> {
 
 // -------------------------------------------------------------------------------------------------------------- lines
 
-const MOST_LINES = 8;
-let lastLine = 0;
-
 /** Keeps what lies after the position that is shown, before something else is played there. */
 async function leaveLine(): Promise<void> {
   const { view } = gameOf();
@@ -321,11 +318,9 @@ async function leaveLine(): Promise<void> {
 
 /** Keeps the line that is on the table among those that can be gone back to. */
 export async function keepLine(): Promise<void> {
-  const { view, lines, text, seats, seed } = gameOf();
-  if (view.length === 0) return;
-  const plies = await client.ask('plies', { table: TABLE });
-  const line = { id: ++lastLine, text, players: seats.length, seed, plies, position: view.position };
-  store.setGame({ lines: [line, ...lines].slice(0, MOST_LINES) });
+  if (gameOf().view.length === 0) return;
+  const line = await client.ask('line', { table: TABLE });
+  store.setGame({ lines: withLine(gameOf().lines, leftLine(gameOf(), line)) });
 }
 
 export async function setSeat(seat: number, patch: Partial<GameState['seats'][number]>): Promise<void> {

@@ -175,6 +175,7 @@ function put(
       paused: false,
       held: false,
       fresh: new Set(),
+      version: { at: Date.now(), step: 0 },
       lines: [],
       snapshots: [],
       ...more,

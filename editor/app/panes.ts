@@ -1,4 +1,6 @@
 /** The panes beside the table: which are open and how wide they are. Remembered from one visit to the next. */
+import type { Following } from '../worker/protocol.ts';
+import { FOLLOWINGS } from './replay-words.ts';
 import { store } from './store.ts';
 
 export type Pane = 'rules' | 'text' | 'side';
@@ -23,7 +25,7 @@ export function setWidth(pane: Pane, width: number): void {
   const room = innerWidth - others - (pane === 'side' ? 0 : widths.side) - TABLE_LEAST;
   const fits = Math.round(Math.max(least, Math.min(width, most, room)));
   store.set({ widths: { ...widths, [pane]: fits } });
-  keep();
+  keepChoices();
 }
 
 /** Opens or closes a pane. Where there is little room all become narrower; if that is not enough, the other one closes. */
@@ -43,7 +45,7 @@ export function openPane(pane: 'rules' | 'text', open = true): void {
   if (!open || over <= 0 || !(rulesOpen && textOpen))
     store.set({ ...opened, ...(open && over <= 0 ? { widths } : {}) });
   else store.set({ ...opened, ...(pane === 'rules' ? { textOpen: false } : { rulesOpen: false }) });
-  keep();
+  keepChoices();
 }
 
 /** Brings the text into sight with enough room to write in; on a middling screen the other pane gives way to it. */
@@ -62,10 +64,11 @@ export function showPane(pane: 'rules' | 'text'): void {
   else openPane(pane);
 }
 
-function keep(): void {
-  const { widths, rulesOpen, textOpen } = store.state;
+/** Keeps what was chosen for the page as a whole, from one visit to the next. */
+export function keepChoices(): void {
+  const { widths, rulesOpen, textOpen, following } = store.state;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ widths, rulesOpen, textOpen }));
+    localStorage.setItem(KEY, JSON.stringify({ widths, rulesOpen, textOpen, following }));
   } catch {
     // Not kept: the browser gives no storage.
   }
@@ -79,7 +82,13 @@ export function restorePanes(): void {
       const width = (kept.widths as Partial<Widths> | undefined)?.[pane];
       if (typeof width === 'number') widths[pane] = Math.max(PANES[pane].least, Math.min(width, PANES[pane].most));
     }
-    store.set({ widths, rulesOpen: kept.rulesOpen !== false, textOpen: kept.textOpen === true });
+    const following = Object.keys(FOLLOWINGS).find((one) => one === kept.following) as Following | undefined;
+    store.set({
+      widths,
+      rulesOpen: kept.rulesOpen !== false,
+      textOpen: kept.textOpen === true,
+      following: following ?? 'replay',
+    });
   } catch {
     // As they are at first.
   }

@@ -1,10 +1,13 @@
 /** Changing the rules of the game that is on the table. */
 import { EMPTY } from '../table/choose.ts';
-import type { Answer, Changed, RuleEdit } from '../worker/protocol.ts';
+import type { Answer, Changed, Following, RuleEdit } from '../worker/protocol.ts';
 import { client } from './client.ts';
 import { ruleDocument } from './document.ts';
 import { editInWords, placeOf } from './edit-words.ts';
 import { hooks, humansOf, keepLine, newSeed, settle, stopWaiting, TABLE } from './game.ts';
+import { describeVersion, succeed } from './lines.ts';
+import { keepChoices } from './panes.ts';
+import { followedInWords } from './replay-words.ts';
 import { defaultSeats } from './seats.ts';
 import { followText, showText } from './show-text.ts';
 import type { GameState } from './state.ts';
@@ -69,10 +72,12 @@ async function follow(): Promise<void> {
 async function putInForce(): Promise<void> {
   const text = ruleDocument.text;
   const undone = back ? `${store.state.announce} ` : '';
+  const { step } = ruleDocument;
   const answer = await ask({ text, back });
   settled = text;
+  const again = back;
   back = false;
-  if (answer?.ok) inForce(answer.value, undone);
+  if (answer?.ok) inForce(answer.value, again ? undefined : step, undone);
   else if (answer) {
     store.setGame({ mistakes: answer.refused.problems });
     hooks.changed?.();
@@ -92,7 +97,7 @@ async function change(edit: RuleEdit): Promise<void> {
     settled = answer.value.text;
     const splices = answer.value.splices ?? [];
     ruleDocument.edit(splices, info);
-    inForce(answer.value);
+    inForce(answer.value, ruleDocument.step);
     const [splice] = splices;
     const place = splice && { from: splice.from, to: splice.from + splice.text.length };
     if (place && shown.get(edit) === 'always') showText(place);
@@ -108,10 +113,9 @@ async function change(edit: RuleEdit): Promise<void> {
 async function ask(what: { text: string; edit?: RuleEdit; back?: boolean }): Promise<Answer<Changed> | undefined> {
   const { game } = store.state;
   if (!game) return undefined;
-  // A replay leads to the position that is shown; what lies after it is not lost.
-  if (game.view.position < game.view.length && what.text !== game.text) await keepLine();
   const mine = opened;
-  const answer = await client.ask('change', { table: TABLE, ...what, humans: humansOf(game) });
+  const how = store.state.following;
+  const answer = await client.ask('change', { table: TABLE, ...what, how, humans: humansOf(game) });
   return mine === opened ? answer : undefined;
 }
 
@@ -121,13 +125,29 @@ export function gaveUp(): void {
   settled = ruleDocument.text;
 }
 
-/** @param before what is said before it */
-function inForce(changed: Changed, before = ''): void {
-  const { replay } = changed;
+/**
+ * @param step the step of the document that made them; absent: they have been in force before
+ * @param before what is said before it
+ */
+function inForce(changed: Changed, step: number | undefined, before = ''): void {
+  const { game } = store.state;
+  const { text, left } = changed;
+  accept(changed, game && left && text !== game.text ? succeed(game, text, left, step) : {});
+  describeVersion();
+  store.set({ announce: `${before}Rules changed. ${changed.replay ? followedInWords(changed.replay) : ''}` });
+}
+
+/** How the game follows changes of its rules from now on; also the last one, if nobody has played on since. */
+export async function setFollowing(following: Following): Promise<void> {
+  store.set({ following });
+  keepChoices();
+  const { game } = store.state;
+  if (!game) return;
+  stopWaiting();
+  const changed = await client.ask('follow', { table: TABLE, how: following, humans: humansOf(game) });
+  if (!changed) return settle();
   accept(changed);
-  store.set({
-    announce: `${before}Rules changed. ${replay ? `${replay.kept} moves kept, ${replay.dropped.length} dropped, ${replay.filled.length} filled in.` : ''}`,
-  });
+  if (changed.replay) store.set({ announce: followedInWords(changed.replay) });
 }
 
 /** Counts the rule sets that were opened: an answer for another one is left. */
@@ -194,7 +214,7 @@ export async function takeLine(id: number): Promise<void> {
   const { game } = store.state;
   const line = game?.lines.find((one) => one.id === id);
   if (!game || !line) return;
-  const { text, players, seed, plies, position } = line;
+  const { id: _, text, players, seed, version, ...played } = line;
   const seats = defaultSeats(players, game.seats);
   const humans = humansOf({ seats });
   const opened = await client.ask('open', {
@@ -203,8 +223,7 @@ export async function takeLine(id: number): Promise<void> {
     base: game.base,
     players,
     seed,
-    plies,
-    position,
+    line: played,
     humans,
   });
   if (!opened.ok) return;
@@ -212,5 +231,5 @@ export async function takeLine(id: number): Promise<void> {
   settled = text;
   ruleDocument.forgetPlay();
   ruleDocument.replace(text, { label: 'the rules of another line', source: 'panel' });
-  accept(opened.value, { seats, seed, lines, held: true, totals: undefined });
+  accept(opened.value, { seats, seed, lines, version, held: true, totals: undefined });
 }

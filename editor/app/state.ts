@@ -1,15 +1,17 @@
 /** The state of the page. Plain data: actions replace parts of it, elements draw it. */
 
 import type { ExampleReport } from '../../engine/examples/index.ts';
-import type { Diagnostic, Move, Ply, Value } from '../../engine/index.ts';
+import type { Diagnostic, Move, Value } from '../../engine/index.ts';
 import type { Outline } from '../../engine/share/outline.ts';
 import type { BaseTexts } from '../../engine/share/types.ts';
 import type { KeeperStatus, Snapshot, WorkSummary } from '../storage/types.ts';
 import type { PieceTarget } from '../table/target.ts';
 import type { Thought, WeighedMove } from '../thinker/protocol.ts';
 import type {
+  Following,
   GameCard,
   LogEntry,
+  PlayedLine,
   ReplaySummary,
   RuleEdit,
   RulesView,
@@ -64,14 +66,25 @@ export interface Draft {
   turn?: number;
 }
 
+/** A version of the rules that was in force. What is written in one go is one version. */
+export interface RuleVersion {
+  /** When it came in force, as `Date.now()` has it. */
+  at: number;
+  /** The step of the document that made it. */
+  step: number;
+  /** The rules before it; absent: it is what was opened. */
+  from?: string;
+  /** What it changed, in a sentence; absent until that has been worked out. */
+  says?: string;
+}
+
 /** A stretch of play that was left for another one, with the rules that it was played by. */
-export interface Line {
+export interface Line extends PlayedLine {
   id: number;
   text: string;
   players: number;
   seed: string;
-  plies: readonly Ply[];
-  position: number;
+  version: RuleVersion;
 }
 
 export interface GameState {
@@ -109,7 +122,10 @@ export interface GameState {
   wanted?: { move: Move; position: number };
   /** Spaces that the last ply changed. */
   fresh: ReadonlySet<string>;
-  lines: Line[];
+  /** The rules in force, as one of the versions that there have been. */
+  version: RuleVersion;
+  /** Versions and stretches of play that were left, the latest first. */
+  lines: readonly Line[];
   /** A position behind a reveal that somebody wants to go back to. */
   goingBack?: number;
   /** To look at what lies before the last reveal has been agreed to. */
@@ -172,6 +188,8 @@ export interface AppState {
   speed: Speed;
   /** Decisions with one legal move are played by the table itself. */
   playForced: boolean;
+  /** How the game follows a change of its rules. */
+  following: Following;
   /** What bots weigh is shown. */
   explain: boolean;
   /** Which of the two is shown beside the table. */
@@ -208,6 +226,7 @@ export const initialState = (): AppState => ({
   lasting: true,
   speed: 'normal',
   playForced: true,
+  following: 'replay',
   explain: false,
   tab: 'log',
   rulesOpen: true,

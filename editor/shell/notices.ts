@@ -74,9 +74,12 @@ const close = (label: string, run: () => void): TemplateResult =>
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What a replay under changed rules kept, left out and made up. */
-function replayed({ kept, dropped, filled, stopped }: ReplaySummary): TemplateResult {
+function replayed(summary: ReplaySummary): TemplateResult {
+  const { how, why, kept, dropped, filled, stopped } = summary;
+  const not = why ? html`<p><strong>The position could not be kept:</strong> ${why}.</p>` : nothing;
+  if (how !== 'replay') return html`${not}<p>${how === 'keep' ? KEPT : BEGUN}</p>`;
   const whole = dropped.length === 0 && filled.length === 0 && !stopped;
-  return html`<p>
+  return html`${not}<p>
       <strong>Replayed by the changed rules:</strong>
       ${whole ? `all ${plural(kept, 'move')} still hold.` : html`${plural(kept, 'move')} kept, ${dropped.length} dropped, ${filled.length} filled in.`}
       ${stopped ? html`<br />It stops after ${plural(stopped.after, 'move')}: ${sentence(stopped.move)} is not possible any more. ${sentence(stopped.reason)}.` : nothing}
@@ -90,6 +93,9 @@ function replayed({ kept, dropped, filled, stopped }: ReplaySummary): TemplateRe
         </details>`
     }`;
 }
+
+const KEPT = 'The position stays as it was. The moves before it are among the other lines.';
+const BEGUN = 'The game begins anew by the changed rules, with the same seed.';
 
 const list = (title: string, entries: readonly string[]): TemplateResult | typeof nothing =>
   entries.length === 0

@@ -1,15 +1,18 @@
-/** Every position of the line on the table, with everyone's score over it; and the lines that were left. */
+/** Every position of the line on the table, with everyone's score over it; and how it follows a change of rules. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { client } from '../app/client.ts';
 import { StoreElement } from '../app/element.ts';
 import { goTo, TABLE } from '../app/game.ts';
-import { takeLine } from '../app/rules.ts';
+import { FOLLOWINGS } from '../app/replay-words.ts';
+import { setFollowing } from '../app/rules.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { seatStyle } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
+import type { Following } from '../worker/protocol.ts';
+import './lines.ts';
 import './timeline.css';
 
 const HEIGHT = 44;
@@ -20,7 +23,7 @@ export class GameTimeline extends StoreElement {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   override render(): TemplateResult | typeof nothing {
-    const { game } = store.state;
+    const { game, following } = store.state;
     if (!game) return nothing;
     const { position, length } = game.view;
     return html`<div class="timeline">
@@ -35,14 +38,12 @@ export class GameTimeline extends StoreElement {
         ${this.chart(game)}
         <input type="range" aria-label="Position in the game" aria-valuetext="Move ${position} of ${length}" min="0" max=${length} .value=${live(String(position))} ?disabled=${length === 0} @input=${this.moved} />
       </div>
-      ${
-        game.lines.length > 0
-          ? html`<details class="lines">
-            <summary>${game.lines.length} other ${game.lines.length === 1 ? 'line' : 'lines'}</summary>
-            <ul>${game.lines.map((line) => html`<li><button @click=${() => takeLine(line.id)}>${icon('branch')}${line.plies.length} moves${line.text === game.text ? '' : ', other rules'}${line.players === game.seats.length ? '' : `, ${line.players} players`}</button></li>`)}</ul>
-          </details>`
-          : nothing
-      }
+      <label class="following" title=${FOLLOWINGS[following].help}>After a change of the rules
+        <select .value=${live(following)} @change=${this.followed}>
+          ${Object.entries(FOLLOWINGS).map(([name, { label }]) => html`<option value=${name} ?selected=${name === following}>${label}</option>`)}
+        </select>
+      </label>
+      <other-lines></other-lines>
     </div>`;
   }
 
@@ -57,6 +58,8 @@ export class GameTimeline extends StoreElement {
       ${game.seats.map((_, seat) => svg`<polyline style=${seatStyle(seat)} points=${totals.map((scores, n) => `${n},${y(scores[seat] ?? 0).toFixed(1)}`).join(' ')}/>`)}
     </svg>`;
   }
+
+  private followed = (event: Event): void => void setFollowing((event.target as HTMLSelectElement).value as Following);
 
   private moved = (event: Event): void => void goTo((event.target as HTMLInputElement).valueAsNumber);
 

@@ -11,6 +11,7 @@ import type {
   Diagnostic,
   Explanation,
   Fix,
+  KeptPosition,
   MatchStanding,
   Move,
   OptionInfo,
@@ -236,7 +237,22 @@ export interface TableView {
   log: { from: number; entries: LogEntry[] };
 }
 
+/** How the game follows a change of rules: its moves are played again, it begins anew, or its position stays. */
+export type Following = 'replay' | 'restart' | 'keep';
+
+/** What was played, and how much of it leads to the position that is shown. */
+export interface PlayedLine {
+  plies: readonly Ply[];
+  position: number;
+  /** The position that it begins with, if that is not the start of the game. */
+  begin?: KeptPosition;
+}
+
+/** What a change of rules did to the game. */
 export interface ReplaySummary {
+  how: Following;
+  /** Why the game did not follow as it was wished, in words. */
+  why?: string;
   kept: number;
   dropped: string[];
   filled: string[];
@@ -253,6 +269,8 @@ export interface Changed {
   view: TableView;
   /** Absent if no game was under way. */
   replay?: ReplaySummary;
+  /** What was on the table before. */
+  left?: PlayedLine;
 }
 
 /** A text that the rules were read from. */
@@ -321,21 +339,29 @@ export interface Requests {
       base?: BaseTexts;
       players?: number;
       seed: string;
-      plies?: readonly Ply[];
-      position?: number;
+      line?: PlayedLine;
       humans: readonly number[];
     };
     answer: Answer<Changed>;
   };
   close: { ask: { table: string }; answer: null };
   /**
-   * Puts a text in force, changed by `edit` if there is one, and replays the game by it.
+   * Puts a text in force, changed by `edit` if there is one; the game follows.
    * @param back the text was in force before: the game becomes what it was then
    */
   change: {
-    ask: { table: string; text: string; edit?: RuleEdit; back?: boolean; humans: readonly number[] };
+    ask: {
+      table: string;
+      text: string;
+      edit?: RuleEdit;
+      back?: boolean;
+      how: Following;
+      humans: readonly number[];
+    };
     answer: Answer<Changed>;
   };
+  /** Lets the game follow the last change of rules in another way; nothing if somebody has played on since. */
+  follow: { ask: { table: string; how: Following; humans: readonly number[] }; answer: Changed | null };
   /** The structure of the rules in force, and the texts that they were read from, the user's own last. */
   outline: { ask: { table: string }; answer: { outline: Outline; texts: SourceText[] } };
   /** Tries the examples that the rules in force carry. */
@@ -370,8 +396,8 @@ export interface Requests {
   /** Why a move is illegal, with what the rule that decides sees. */
   reasons: { ask: { table: string; move: Move }; answer: Reasons };
   describe: { ask: { table: string; move: Move }; answer: string };
-  /** Every ply of the line, as it is kept. */
-  plies: { ask: { table: string }; answer: Ply[] };
+  /** What has been played, as it is kept. */
+  line: { ask: { table: string }; answer: PlayedLine };
   /** What the language service knows of a text; see `askLanguage` for the answers. */
   language: { ask: { table: string } & LanguageAsk; answer: unknown };
   /** Total scores of every seat after each ply, for the timeline. */

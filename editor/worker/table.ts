@@ -45,12 +45,15 @@ import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '..
 import type { WorkContent } from '../storage/types.ts';
 import type { Position } from '../thinker/protocol.ts';
 import { editRules } from './edits.ts';
+import { type Followed, followRules } from './following.ts';
 import { askService } from './language.ts';
 import { markSeat } from './marks.ts';
 import type {
   Changed,
+  Following,
   LanguageAsk,
   MatchView,
+  PlayedLine,
   ReplaySummary,
   RuleEdit,
   RulesView,
@@ -62,12 +65,6 @@ import { sightOf } from './sight.ts';
 import { hasSecrets, mayBeForced, rulesView, tableView } from './views.ts';
 import { wording } from './wording.ts';
 
-/** Plies, and how many of them lead to the position that is shown. */
-interface Played {
-  plies: readonly Ply[];
-  position: number;
-}
-
 export interface TableSetUp {
   rules: RuleText;
   base?: BaseTexts;
@@ -75,6 +72,8 @@ export interface TableSetUp {
   seed: string;
   /** Which game of the seed. */
   game?: number;
+  /** What has been played already. */
+  line?: Partial<PlayedLine>;
 }
 
 export class Table {
@@ -91,12 +90,12 @@ export class Table {
   private warnings: readonly Diagnostic[];
   private session: Session;
   /**
-   * What was played before rules were changed, and how far. As long as nobody plays on, every further change is replayed
-   * from here: changing a rule back gives the game back as it was.
+   * The game as it was before rules were changed. As long as nobody plays on, every further change follows from here:
+   * changing a rule back gives the game back as it was.
    */
-  private record: Played | undefined;
+  private record: Session | undefined;
   /** What was played by each text when it was left: who goes back to the text goes back to that. */
-  private readonly left = new Map<string, Played>();
+  private readonly left = new Map<string, PlayedLine>();
   /** Log entries before this one are known to the page. */
   private told = 0;
   /** Which game of a match the page knows the rules of. */
@@ -117,26 +116,24 @@ export class Table {
     this.session = session;
   }
 
-  static open(
-    shipped: Library,
-    setUp: TableSetUp,
-    plies: readonly Ply[] = [],
-    position?: number,
-  ): Result<{ table: Table; replay?: Replay }> {
+  /** @throws RangeError if the position that its line begins with does not fit the rules */
+  static open(shipped: Library, setUp: TableSetUp): Result<{ table: Table; replay?: Replay }> {
     const { rules, base, players, seed, game } = setUp;
+    const { plies = [], position, begin } = setUp.line ?? {};
     const library = withBase(shipped, base);
     const loaded = load(library, rules, players);
     if (!loaded.ok) return loaded;
     const programs = programsOf(loaded.value);
-    const replay = plies.length > 0 ? replayAligned(programs, plies, { seed, game }) : undefined;
-    const session = replay?.session ?? Session.start(programs, { seed, game });
+    const replay = plies.length > 0 ? replayAligned(programs, plies, { seed, game, begin }) : undefined;
+    const session = replay?.session ?? Session.start(programs, { seed, game, begin });
     if (position !== undefined) session.goTo(Math.min(position, session.plies.length));
     const table = new Table(library, setUp, loaded.value, session);
     return ok({ table, ...(replay ? { replay } : {}) });
   }
 
-  get plies(): Ply[] {
-    return this.session.plies;
+  /** The line that is on the table. */
+  get line(): PlayedLine {
+    return lineOf(this.session);
   }
 
   get seats(): number[] {
@@ -158,42 +155,55 @@ export class Table {
   }
 
   /**
-   * Puts a text in force and replays the game by it.
+   * Puts a text in force; the game follows.
    * @param back the text was in force before: the game becomes what it was then
-   * @returns what the replay did; nothing if no game was under way, or if it is back where it was
+   * @returns what became of the game; nothing if none was under way, or if it is back where it was
    */
-  change(text: string, back = false): Result<ReplaySummary | undefined> {
+  change(text: string, how: Following, back = false): Result<ReplaySummary | undefined> {
     if (text === this.rules.text) return ok(undefined);
     const rules = { ...this.rules, text };
     const loaded = load(this.library, rules, this.players);
     if (!loaded.ok) return loaded;
-    const before = this.session;
-    const now = this.record ?? { plies: before.plies.slice(), position: before.position };
-    this.left.set(this.rules.text, now);
+    const record = this.record ?? this.session;
+    this.left.set(this.rules.text, lineOf(record));
     const known = back ? this.left.get(text) : undefined;
-    const record = known ?? now;
-    const replay = replayAligned(programsOf(loaded.value), known ? known.plies : now.plies.slice(0, now.position), {
-      seed: this.seed,
-      game: this.game,
-    });
-    if (known) replay.session.goTo(Math.min(known.position, replay.session.plies.length));
-    this.record = record;
     this.rules = rules;
     this.ruleSet = loaded.value.ruleSet;
     this.games = loaded.value.games;
     this.options = loaded.value.options;
     this.warnings = loaded.value.warnings;
-    this.session = replay.session;
+    if (!known) return ok(this.followFrom(record, how));
+    const { seed, game } = this;
+    const { plies, position, begin } = known;
+    this.session = replayAligned(programsOf(loaded.value), plies, { seed, game, begin }).session;
+    this.session.goTo(Math.min(position, this.session.plies.length));
+    this.record = record;
     this.told = 0;
-    return ok(record.position > 0 && !known ? this.summary(replay, record, before) : undefined);
+    return ok(undefined);
+  }
+
+  /** What the last change of rules did to the game is done in another way; nothing if somebody has played on. */
+  followAgain(how: Following): ReplaySummary | undefined {
+    return this.record && this.followFrom(this.record, how);
+  }
+
+  private followFrom(record: Session, how: Following): ReplaySummary | undefined {
+    const { seed, game } = this;
+    const followed = followRules(programsOf({ games: this.games }), record, how, { seed, game });
+    this.record = record;
+    this.session = followed.replay.session;
+    this.told = 0;
+    return record.position > 0 || record.begin ? this.summary(followed, record, record.position) : undefined;
   }
 
   /** In words: those who read it know the sentences of the rules that were in force when the moves were made. */
-  private summary(replay: Replay, record: Played, before: Session): ReplaySummary {
+  private summary({ replay, how, why }: Followed, before: Session, recorded: number): ReplaySummary {
     const told = (ply: Ply): string =>
       `${markSeat(ply.actor)}: ${before.plies[ply.n] ? before.describe(ply.n, wording) : ply.move.action}`;
     const { stopped } = replay;
     return {
+      how,
+      ...(why ? { why } : {}),
       kept: replay.kept,
       dropped: replay.dropped.map(told),
       filled: replay.filled.map((ply) => `${markSeat(ply.actor)}: ${replay.session.describe(ply.n, wording)}`),
@@ -203,7 +213,7 @@ export class Table {
               move: told(stopped.ply),
               reason: stopped.reason,
               after: replay.session.position,
-              lost: record.position - record.plies.indexOf(stopped.ply),
+              lost: recorded - stopped.ply.n,
             },
           }
         : {}),
@@ -233,7 +243,8 @@ export class Table {
     const [only] = wholeMoves(session.program, session.state);
     const played = session.playPicks(only, 'forced');
     if (!played.ok) return played;
-    this.wentOn(at);
+    // Nobody has decided anything: what the rules do to the game can still be seen from where it was.
+    this.told = Math.min(this.told, at);
     return ok(true);
   }
 
@@ -293,12 +304,8 @@ export class Table {
     const seed = String(session.seed);
     const players = session.program.model.players;
     // The text says everything now: it is what the table goes by from here on.
-    const opened = Table.open(
-      shipped,
-      { rules: own.value, base, players, seed, game: session.game },
-      session.plies,
-      session.position,
-    );
+    const setUp = { rules: own.value, base, players, seed, game: session.game, line: lineOf(session) };
+    const opened = Table.open(shipped, setUp);
     if (!opened.ok) return opened;
     return ok({
       table: opened.value.table,
@@ -432,7 +439,7 @@ export class Table {
   /** What a replay on opening left out, in words. */
   openSummary(replay: Replay, recorded: readonly Ply[]): ReplaySummary | undefined {
     if (replay.dropped.length === 0 && replay.filled.length === 0 && !replay.stopped) return undefined;
-    return this.summary(replay, { plies: recorded, position: recorded.length }, replay.session);
+    return this.summary({ replay, how: 'replay' }, replay.session, recorded.length);
   }
 }
 
@@ -466,7 +473,13 @@ interface Loaded {
   warnings: readonly Diagnostic[];
 }
 
-const programsOf = ({ games }: Loaded): Program[] => games.map(({ program }) => program);
+const lineOf = ({ plies, position, begin }: Session): PlayedLine => ({
+  plies: plies.slice(),
+  position,
+  ...(begin ? { begin } : {}),
+});
+
+const programsOf = ({ games }: { games: readonly PreparedGame[] }): Program[] => games.map(({ program }) => program);
 
 function load(library: Library, rules: RuleText, wanted: number | undefined): Result<Loaded> {
   const loaded = loadRuleSet(rules, { library });

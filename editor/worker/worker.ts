@@ -49,26 +49,32 @@ const handlers: Handlers = {
   templates: async () => (await import('./templates.ts')).templateCards(),
   newGame: async ({ template, title }) => (await import('./templates.ts')).newGame(shipped, template, title),
   compose: ({ game, variant }) => composeRules(shipped, game, variant),
-  open({ table: name, rules, base, players, seed, plies, position, humans }) {
-    const opened = Table.open(shipped, { rules, base, players, seed }, plies, position);
+  open({ table: name, humans, ...setUp }) {
+    const opened = Table.open(shipped, setUp);
     if (!opened.ok) return refused([...opened.diagnostics]);
     const { table, replay } = opened.value;
     tables.set(name, table);
     const people = humans.length > 0 ? humans : table.seats;
-    return { ok: true, value: table.changed(people, replay && table.openSummary(replay, plies!)) };
+    return { ok: true, value: table.changed(people, replay && table.openSummary(replay, setUp.line!.plies)) };
   },
   close({ table }) {
     tables.delete(table);
     return null;
   },
-  change({ table: name, text, edit, back, humans }) {
+  change({ table: name, text, edit, back, how, humans }) {
     const table = tableOf(name);
     const edited = edit ? table.edit(text, edit) : undefined;
     if (edited && !edited.ok) return refused([...edited.diagnostics]);
-    const changed = table.change(edited?.value.text ?? text, back);
+    const left = table.line;
+    const changed = table.change(edited?.value.text ?? text, how, back);
     const splices = edited ? splicesOf(edited.value.edit) : undefined;
     if (!changed.ok) return refused([...changed.diagnostics], splices);
-    return { ok: true, value: { ...table.changed(humans, changed.value), ...(splices && { splices }) } };
+    return { ok: true, value: { ...table.changed(humans, changed.value), left, ...(splices && { splices }) } };
+  },
+  follow({ table: name, how, humans }) {
+    const table = tableOf(name);
+    const followed = table.followAgain(how);
+    return followed ? table.changed(humans, followed) : null;
   },
   compare: ({ table, before, after }) => tableOf(table).compare(before, after),
   outline: ({ table }) => tableOf(table).outline(),
@@ -123,7 +129,7 @@ const handlers: Handlers = {
   why: ({ table, move }) => tableOf(table).why(move),
   reasons: ({ table, move }) => tableOf(table).reasons(move),
   describe: ({ table, move }) => tableOf(table).describe(move),
-  plies: ({ table }) => tableOf(table).plies,
+  line: ({ table }) => tableOf(table).line,
   language: ({ table, ...ask }) => tableOf(table).language(ask),
   history: ({ table }) => tableOf(table).history(),
 };

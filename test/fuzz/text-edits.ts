@@ -72,6 +72,8 @@ export function fuzzTexts(library: Library, seed: number, count: number): EditRe
   return report;
 }
 
+const FOLLOWINGS = ['replay', 'restart', 'keep'] as const;
+
 /** What lies on the table, without what has been told of the course. */
 function onTable(table: Table): string {
   const { state, position, length } = table.view(table.seats);
@@ -98,7 +100,7 @@ function write(library: Library, rules: RuleText, random: Random, report: EditRe
     report.edits++;
     try {
       const shown = onTable(table);
-      const changed = table.change(text);
+      const changed = table.change(text, FOLLOWINGS[random.below(FOLLOWINGS.length)]);
       if (changed.ok) report.inForce++;
       else if (changed.diagnostics.length === 0) throw new Error('refused without a reason');
       else if (onTable(table) !== shown) throw new Error('the table changed');

@@ -1,0 +1,63 @@
+// The game on the table follows the rules while they are changed; versions of them are looked at side by side.
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { compared, logTexts, openGame } from './driver.ts';
+import { mouse } from './hands.ts';
+import { axeViolations, newPage, problems, startApp } from './support.ts';
+import { openText, typeAtEnd } from './text-driver.ts';
+
+let url = '';
+beforeAll(async () => {
+  ({ url } = await startApp());
+});
+
+async function bid(page: Page, square: string): Promise<void> {
+  await mouse.space(page, square);
+  await page.getByRole('button', { name: `Bid 1 on ${square}` }).click();
+  await page.locator('.prompt', { hasText: 'Put a gem' }).waitFor();
+  await mouse.space(page, 'c3');
+  await page.locator('.prompt', { hasText: 'Bid on one square' }).waitFor();
+}
+
+const at = (page: Page, words: string): Promise<void> =>
+  page.locator('.timeline-at', { hasText: new RegExp(`^\\s*${words} moves`) }).waitFor();
+
+test('the game follows a change as it was chosen; a burst of typing is one version', async () => {
+  const page = await newPage({ width: 1600, height: 900 });
+  page.setDefaultTimeout(8000);
+  await openGame(page, url);
+  await bid(page, 'a1');
+  await bid(page, 'b1');
+  await at(page, '4 of 4');
+  await openText(page);
+  await typeAtEnd(page, 'with:\n  gemsPlaced: 2');
+  await expect.poll(() => compared(page).count()).toBe(1);
+  // Each letter was tried, and what was in force in between is no version.
+  await page.getByText('1 other line').click();
+  await expect.poll(() => page.locator('.line-now').innerText()).toMatch(/Gems placed at a time/);
+  const how = page.getByRole('combobox', { name: 'After a change of the rules' });
+  const notice = page.locator('replay-notice');
+  await notice.getByText('Replayed by the changed rules').waitFor();
+
+  await how.selectOption({ label: 'Restart' });
+  await notice.getByText('The game begins anew').waitFor();
+  await at(page, '0 of 0');
+  await how.selectOption({ label: 'Keep position' });
+  await notice.getByText('The position stays as it was').waitFor();
+  expect(await page.getByRole('gridcell', { name: /^a1\b.*Red/ }).count()).toBe(1);
+  await bid(page, 'c1');
+  expect(await axeViolations(page, '.panel-game')).toEqual([]);
+
+  // What does not fit the rules is not carried, and said.
+  await page.getByRole('searchbox', { name: 'Search the options' }).fill('Gems in the box');
+  await page.getByRole('spinbutton', { name: /^Gems in the box/ }).fill('0');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => notice.innerText()).toMatch(/The position could not be kept: there are \d+ fewer of `gem`/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => compared(page).count()).toBe(1);
+  await page.getByText('1 other line').waitFor();
+  await page.reload();
+  await expect.poll(() => logTexts(page)).toContainEqual(expect.stringContaining('Bid 1 on c1'));
+  expect(await how.inputValue()).toBe('keep');
+  expect(problems(page)).toEqual([]);
+});
