@@ -1,6 +1,7 @@
 // The editor's build and development server. The tests have a configuration of their own, vitest.config.ts.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { offline } from './scripts/offline.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,6 +11,7 @@ export default defineConfig({
   base: './',
   build: { outDir: at('dist/editor'), emptyOutDir: true },
   worker: { format: 'es' },
+  plugins: [offline()],
   // The editor reads games/ (as raw text), engine/ and schema/, all outside its root.
   server: { fs: { allow: [at('.')] } },
   optimizeDeps: {

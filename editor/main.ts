@@ -4,6 +4,8 @@ import './styles/base.css';
 import './shell/shell.ts';
 import { restorePanes } from './app/panes.ts';
 import { restoreTheme } from './app/theme.ts';
+import { workOffline } from './offline/register.ts';
 
 restoreTheme();
 restorePanes();
+workOffline();

@@ -18,6 +18,8 @@ export interface PageOptions {
   height?: number;
   dark?: boolean;
   touch?: boolean;
+  /** The app may keep itself in the browser; otherwise no test pays for that. */
+  offline?: boolean;
 }
 
 const open: { close(): Promise<void> }[] = [];
@@ -30,14 +32,20 @@ afterAll(async () => {
   browser = undefined;
 });
 
-/** Serves the built app at a free port. */
-export async function startApp(): Promise<App> {
+/** Where the built app lies. */
+export function appFolder(): string {
   const app = inject('app');
   if ('problem' in app) throw new Error(app.problem);
+  return app.folder;
+}
+
+/** Serves the built app at a free port. @param base its path there, with a slash at both ends */
+export async function startApp({ folder = appFolder(), base = '/' } = {}): Promise<App> {
   const server = await preview({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
     logLevel: 'warn',
-    build: { outDir: app.folder },
+    base,
+    build: { outDir: folder },
     preview: { port: 0, host: '127.0.0.1' },
   });
   const url = server.resolvedUrls?.local[0];
@@ -53,6 +61,7 @@ export async function newPage({
   height = 800,
   dark = false,
   touch = false,
+  offline = false,
 }: PageOptions = {}): Promise<Page> {
   browser ??= launch();
   const context = await (await browser).newContext({
@@ -62,6 +71,7 @@ export async function newPage({
     isMobile: touch,
     locale: 'en-US',
     acceptDownloads: true,
+    serviceWorkers: offline ? 'allow' : 'block',
   });
   open.push(context);
   const page = await context.newPage();

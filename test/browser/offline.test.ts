@@ -1,0 +1,108 @@
+// Once loaded, the app works without a network; and it is always one version of it, whole.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { writeServiceWorker } from '../../scripts/offline.ts';
+import { compared, logTexts, openGame } from './driver.ts';
+import { mouse } from './hands.ts';
+import { appFolder, newPage, problems, startApp } from './support.ts';
+import { openText, typeAtEnd } from './text-driver.ts';
+
+/** Until everything is kept. */
+const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+test('without a network, games are played and written as with one, from any path', async () => {
+  const app = await startApp({ base: '/some/where/' });
+  const page = await newPage({ width: 1440, height: 900, offline: true });
+  await page.goto(app.url);
+  await page.locator('.game-card').first().waitFor();
+  await kept(page);
+  await page.context().setOffline(true);
+  await app.close();
+  await page.reload();
+  await page.locator('.game-card').first().waitFor();
+  await openGame(page, app.url);
+  await mouse.space(page, 'b2');
+  await page.getByRole('button', { name: 'Bid 1 on b2' }).click();
+  await expect.poll(() => logTexts(page)).toEqual(['Red: Bid 1 on b2']);
+  await openText(page);
+  await typeAtEnd(page, 'with: { money: 9 }');
+  await expect.poll(() => compared(page).allInnerTexts()).toEqual([expect.stringContaining('9')]);
+  // From the worker that knows the language, which is loaded when it is asked.
+  await page.keyboard.type('\nabo');
+  await page.keyboard.press('Control+Space');
+  await page
+    .locator('.suggest-widget')
+    .getByRole('option', { name: /^about/ })
+    .waitFor();
+  const fonts = await page.evaluate(() => document.fonts.check('16px "Atkinson Hyperlegible Next"'));
+  expect(fonts).toBe(true);
+  expect(problems(page)).toEqual([]);
+});
+
+test('a new version is used as a whole, and when somebody wants it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'houserules-versions-'));
+  cpSync(appFolder(), folder, { recursive: true });
+  const app = await startApp({ folder });
+  const page = await newPage({ offline: true });
+  try {
+    await page.goto(app.url);
+    await page.locator('.game-card').first().waitFor();
+    await kept(page);
+
+    // A version of which not everything is there yet, as in the middle of an upload.
+    const script = change(folder, 'Second');
+    writeFileSync(join(folder, script), 'throw new Error("half a file");');
+    await page.reload();
+    await page.evaluate(async () => {
+      const { active, installing } = (await navigator.serviceWorker.getRegistration())!;
+      if (installing) await new Promise((done) => installing.addEventListener('statechange', done));
+      return active?.state;
+    });
+    await page.locator('.game-card').first().waitFor();
+    expect(await language(page)).toBe('en');
+    expect(await page.getByRole('button', { name: 'Use it now' }).count()).toBe(0);
+
+    // Now all of it.
+    cpSync(appFolder(), folder, { recursive: true });
+    change(folder, 'Third');
+    await page.reload();
+    await page.getByRole('button', { name: 'Use it now' }).waitFor();
+    expect(await language(page)).toBe('en');
+    const other = await page.context().newPage();
+    await other.goto(app.url);
+    await other.locator('.game-card').first().waitFor();
+    await page.getByRole('button', { name: 'Use it now' }).click();
+    await expect.poll(() => language(page)).toBe('en-x-third');
+    await page.locator('.game-card').first().waitFor();
+    // The other page is of the version before, and finds its own parts although the server has them no longer.
+    expect(await language(other)).toBe('en');
+    await openGame(other, app.url);
+    await openText(other);
+    expect(problems(page)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** Tells the versions apart. */
+const language = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+
+/** Makes another version of a built app: its scripts have other names, and its page another language. Answers its main script. */
+function change(folder: string, name: string): string {
+  const page = join(folder, 'index.html');
+  const files = readdirSync(join(folder, 'assets'));
+  const tag = name.toLowerCase();
+  let html = readFileSync(page, 'utf8').replace('lang="en"', `lang="en-x-${tag}"`);
+  let main = '';
+  for (const file of files.filter((one) => one.endsWith('.js') && html.includes(one))) {
+    main = `assets/${tag}-${file}`;
+    renameSync(join(folder, 'assets', file), join(folder, main));
+    html = html.replace(file, `${tag}-${file}`);
+  }
+  writeFileSync(page, html);
+  writeServiceWorker(folder, ['index.html', ...readdirSync(join(folder, 'assets')).map((file) => `assets/${file}`)]);
+  return main;
+}
