@@ -2,12 +2,13 @@
 import type { Program, State } from '../compiler/program.ts';
 import { randomMove } from '../runtime/bots.ts';
 import { encodeMove } from '../runtime/encode.ts';
-import { applyPick, endsMove, isFaulty, samplePick, stopOf } from '../runtime/game.ts';
+import { actorOf, applyPick, endsMove, isFaulty, samplePick, stopOf } from '../runtime/game.ts';
 import { readMove } from '../runtime/moves.ts';
 import { createRandom, type Random } from '../runtime/random.ts';
 import type { Bot, BotKey, Choice, Thinking, Weighed } from './bot.ts';
 import { Budget } from './budget.ts';
 import { onlyMove } from './candidates.ts';
+import { ranked, valued } from './ranking.ts';
 import { Search, SearchRoom } from './search.ts';
 import type { BotSpec } from './spec.ts';
 
@@ -62,17 +63,17 @@ class TreeThinking implements Thinking {
   }
 
   get progress(): number {
-    return this.forced ? 1 : this.budget.progress;
+    return this.forced || this.search.isSettled ? 1 : this.budget.progress;
   }
 
   step(iterations: number): boolean {
     if (this.forced) return true;
     const { budget, search } = this;
-    for (let i = 0; i < iterations && !budget.spent; i++) {
+    for (let i = 0; i < iterations && !budget.spent && !search.isSettled; i++) {
       search.iterate();
       budget.made++;
     }
-    return budget.spent;
+    return budget.spent || search.isSettled;
   }
 
   best(): Choice {
@@ -97,8 +98,9 @@ class TreeThinking implements Thinking {
   }
 
   /**
-   * Whole moves, the best one first, then by how often they were tried. The best one is found pick by pick, each time
-   * the one that was tried most: a pick that can go on in many ways is not the worse for it.
+   * Whole moves, the best one first, then by how often they were tried. The best one is found pick by pick, each time the
+   * one that was tried most, unless another one is proved to be better: a pick that can go on in many ways is not the
+   * worse for it.
    */
   private weighed(): Weighed[] {
     const { root } = this.search;
@@ -113,29 +115,21 @@ class TreeThinking implements Thinking {
   private collect(at: State, node: number, picks: readonly number[], moves: Weighed[]): void {
     const { program, tree } = this.room;
     const stop = stopOf(program, at)!;
-    for (const edge of this.byVisits(node)) {
+    const actor = actorOf(at);
+    for (const edge of ranked(this.room, node, actor)) {
       if (moves.length >= MOST_COLLECTED) return;
       const made = [...picks, tree.pick[edge]!];
       const next = at.slice();
       applyPick(program, next, tree.pick[edge]!);
       const child = tree.child[edge]!;
       const goesOn = !isFaulty(next) && !endsMove(program, stop, tree.pick[edge]!, next);
-      if (goesOn && child >= 0 && this.byVisits(child).length > 0) this.collect(next, child, made, moves);
+      if (goesOn && child >= 0 && ranked(this.room, child, actor).length > 0) this.collect(next, child, made, moves);
       else {
         const whole = goesOn ? this.complete(next, made) : made;
-        if (whole) moves.push({ picks: whole, visits: tree.edgeVisits[edge]!, expected: tree.share(edge) });
+        if (whole)
+          moves.push({ picks: whole, visits: tree.edgeVisits[edge]!, expected: valued(this.room, edge, actor).share });
       }
     }
-  }
-
-  /** Edges that were tried, most tried first. */
-  private byVisits(node: number): number[] {
-    const { tree } = this.room;
-    if (!tree.isExpanded(node)) return [];
-    const first = tree.firstOf(node);
-    return Array.from({ length: tree.triedOf(node) }, (_, i) => first + i)
-      .filter((edge) => tree.edgeVisits[edge]! > 0)
-      .sort((a, b) => tree.edgeVisits[b]! - tree.edgeVisits[a]! || tree.share(b) - tree.share(a));
   }
 
   /** Ends a move at random that the search has not followed to its end. `at` is changed. */

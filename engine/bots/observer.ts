@@ -6,6 +6,7 @@
 import { HEADER, wordsOf } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
 import { universe } from '../model/make.ts';
+import type { Type } from '../model/types.ts';
 import { stopOf } from '../runtime/game.ts';
 import { pendingSlots } from '../runtime/pending.ts';
 
@@ -28,6 +29,10 @@ export class Observer {
   private readonly ranges: { first: number; end: number }[];
   /** By place, whether pieces lie on each other there. */
   private readonly stacked: Uint8Array;
+  /** Slots that hold the top of a stack whose tokens are told apart by their kind alone. */
+  private readonly stacks: Int32Array;
+  /** By item, what is told of it where tokens are alike. */
+  private readonly faces: Int32Array;
   private high = 0;
   private low = 0;
 
@@ -40,8 +45,14 @@ export class Observer {
     for (const { base, rows, words } of layout.indexes.all.values()) kind.fill(NOT_KNOWN, base, base + rows * words);
     this.stacked = Uint8Array.from(layout.instances, ({ zone }) => (zone.ordered ? 1 : 0));
     const ordered = this.stacked.includes(1);
+    const alike = ordered && areAlike(program);
     // Of what is not a piece it can be seen what it lies on, unless that is a hidden piece.
-    if (ordered) kind.fill(PIECE, layout.next, layout.next + model.items.length);
+    if (ordered) kind.fill(alike ? NOT_KNOWN : PIECE, layout.next, layout.next + model.items.length);
+    // Which of alike tokens are still to be had is nothing that anybody can tell.
+    if (alike) kind.fill(NOT_KNOWN, layout.free, layout.free + model.kinds.length);
+    this.faces = Int32Array.from(model.items, ({ component, owner }, item) =>
+      component.kind === 'tokens' ? -2 - (component.firstKind + Math.max(0, owner)) : item,
+    );
     this.ranges = [];
     for (const component of model.components.values()) {
       if (component.kind !== 'pieces') continue;
@@ -53,8 +64,16 @@ export class Observer {
         kind[layout.seen + item] = NOT_KNOWN;
       }
     }
-    for (const [zone, { base, stride }] of layout.zones)
-      if (zone.ordered) for (let owner = 0; owner < zone.instances; owner++) kind[base + stride * owner] = PIECE;
+    const stacks: number[] = [];
+    for (const [zone, { base, stride }] of layout.zones) {
+      if (!zone.ordered) continue;
+      const walked = alike && zone.holds.some((component) => component.kind === 'tokens');
+      for (let owner = 0; owner < zone.instances; owner++) {
+        kind[base + stride * owner] = walked ? NOT_KNOWN : PIECE;
+        if (walked) stacks.push(base + stride * owner);
+      }
+    }
+    this.stacks = Int32Array.from(stacks);
     for (const [variable, base] of layout.variables) {
       const { each } = variable;
       if (variable.type.t === 'item') kind.fill(PIECE, base, base + variable.instances);
@@ -92,6 +111,9 @@ export class Observer {
     this.low = 0x85ebca6b;
     for (let i = 0; i < open.length; i++) this.mix(state[open[i]!]!);
     for (let i = 0; i < pieces.length; i++) this.mix(this.seenAs(state, state[pieces[i]!]!, seat));
+    for (let i = 0; i < this.stacks.length; i++)
+      for (let item = state[this.stacks[i]!]!; item >= 0; item = state[layout.next + item]!)
+        this.mix(this.faces[this.seenAs(state, item, seat)] ?? HIDDEN);
     for (const { first, end } of this.ranges) {
       for (let item = first; item < end; item++) {
         if (((state[layout.seen + item]! >>> seat) & 1) === 0) continue;
@@ -142,6 +164,24 @@ function slotsOf(kind: Uint8Array, wanted: number): Int32Array {
   const slots: number[] = [];
   for (let slot = 0; slot < kind.length; slot++) if (kind[slot] === wanted) slots.push(slot);
   return Int32Array.from(slots);
+}
+
+/**
+ * Whether tokens of a kind cannot be told from each other: neither choices nor what the rules remember name single
+ * ones. Then positions that differ only in which of them lies where are one position.
+ */
+function areAlike({ model, stops, frameItems }: Program): boolean {
+  const named = (type: Type): boolean =>
+    type.t === 'item'
+      ? type.components.some((component) => component.kind === 'tokens')
+      : type.t === 'set' && named(type.of);
+  const params = stops.flatMap((stop) => stop?.packed.actions ?? []).flatMap(({ action }) => action.params);
+  const tokens = [...model.components.values()].some((component) => component.kind === 'tokens');
+  return !(
+    params.some(({ local }) => named(local.type)) ||
+    [...model.variables.values()].some(({ type }) => named(type)) ||
+    (tokens && frameItems.length > 0)
+  );
 }
 
 /** Whether every zone that can hold the pieces from item `first` on is open. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixtures, games, rulesOf } from '../../test/support/library.ts';
 import { createRandom, type Program, prepareGame } from '../index.ts';
 import { botStreams, randomMove } from '../runtime/bots.ts';
-import { actorOf, applyPick, isOver, newState } from '../runtime/game.ts';
+import { actorOf, applyPick, isOver, listPicks, newState } from '../runtime/game.ts';
 import { Observer } from './observer.ts';
 import { Search, SearchRoom } from './search.ts';
 
@@ -42,4 +42,24 @@ test('a seat can not tell what others have chosen in secret', () => {
   });
   expect(new Set(keys.map(([other]) => other)).size).toBe(1);
   expect(new Set(keys.map(([, own]) => own)).size).toBe(3);
+});
+
+test('the order in which alike tokens came does not make another position', () => {
+  const program = programOf(games, 'connect-four');
+  const observer = new Observer(program);
+  let positions = new Map([[0, newState(program, 1)]]);
+  const counts: number[] = [];
+  for (let ply = 0; ply < 5; ply++) {
+    const next = new Map<number, Int32Array>();
+    for (const state of positions.values())
+      for (const pick of listPicks(program, state)) {
+        const after = state.slice();
+        applyPick(program, after, pick);
+        next.set(observer.key(after, actorOf(after)), after);
+      }
+    positions = next;
+    counts.push(positions.size);
+  }
+  // OEIS A212693: positions of Connect Four after so many moves.
+  expect(counts).toEqual([7, 49, 238, 1120, 4263]);
 });

@@ -13,6 +13,7 @@ import { Dealer } from '../runtime/determinize.ts';
 import { actorOf, applyPick, isFaulty, isOver, samplePick, stopOf } from '../runtime/game.ts';
 import type { Random } from '../runtime/random.ts';
 import { Observer } from './observer.ts';
+import { canProve, Proof } from './proof.ts';
 import { isUncertain, Standing } from './standing.ts';
 import { Tree } from './tree.ts';
 
@@ -22,6 +23,8 @@ const EXPLORATION = 0.7;
 const WIDENING = 2;
 /** Moves after which a game that is played out counts as it stands. */
 const PLAYOUT_LIMIT = 2000;
+/** Where games end within so many moves of the tree, every new node is asked which picks end the game at once. */
+const NEAR = 4;
 /** How much of a result is the lead in points; the rest is the share of the win. */
 const LEAD_WEIGHT = 0.1;
 /** The most picks that are followed in the tree. */
@@ -31,10 +34,13 @@ const MOST_DEPTH = 512;
 export class SearchRoom {
   readonly program: Program;
   readonly tree = new Tree();
+  /** Where results can be proved. */
+  readonly proof: Proof | undefined;
   readonly observer: Observer;
   readonly standing: Standing;
   readonly uncertain: boolean;
   readonly state: State;
+  readonly ahead: State;
   readonly path = new Int32Array(MOST_DEPTH);
   readonly nodes = new Int32Array(MOST_DEPTH);
   readonly actors = new Int32Array(MOST_DEPTH);
@@ -46,10 +52,12 @@ export class SearchRoom {
 
   constructor(program: Program) {
     this.program = program;
+    this.proof = canProve(program) ? new Proof(this.tree, program.model.players) : undefined;
     this.observer = new Observer(program);
     this.standing = new Standing(program);
     this.uncertain = isUncertain(program);
     this.state = new Int32Array(program.stateSize);
+    this.ahead = new Int32Array(program.stateSize);
     this.shares = new Float64Array(program.model.players);
     this.results = new Float64Array(program.model.players);
     this.leads = new Float64Array(program.model.players);
@@ -58,6 +66,7 @@ export class SearchRoom {
 
 export class Search {
   readonly root: number;
+  private readonly seat: number;
   private readonly room: SearchRoom;
   private readonly random: Random;
   /** The same for every seat. */
@@ -66,19 +75,27 @@ export class Search {
   /** Mean of leads, without their sign: what a large lead is in this game. */
   private leadSum = 0;
   private leadCount = 0;
+  /** Moves of the shortest game that was played out. */
+  private shortest = Number.POSITIVE_INFINITY;
 
   /** @param from the position, from which the seat's view is taken; must not change while the search goes on */
   constructor(room: SearchRoom, from: State, seat: number, random: Random) {
     this.room = room;
     this.random = random;
+    this.seat = seat;
     this.streams = Array.from({ length: room.program.model.players }, () => random);
     this.dealer = new Dealer(room.program, from, seat);
     room.tree.clear();
     this.root = this.node(from);
   }
 
+  /** Whether it is proved what the seat gets: more iterations would not change it. */
+  get isSettled(): boolean {
+    return this.room.proof?.isSettled(this.root, this.seat) ?? false;
+  }
+
   iterate(): void {
-    const { program, tree, state, path, nodes, actors, results, shares } = this.room;
+    const { program, tree, proof, state, path, nodes, actors, results, shares } = this.room;
     this.dealer.deal(state, this.random);
     let depth = 0;
     let from = -1;
@@ -94,20 +111,36 @@ export class Search {
         tree.visits[node]!++;
         break;
       }
-      const edge = this.select(node);
-      actors[depth] = actorOf(state);
+      const actor = actorOf(state);
+      const edge = this.select(node, actor);
+      actors[depth] = actor;
       path[depth++] = edge;
       applyPick(program, state, tree.pick[edge]!);
       from = edge;
     }
-    this.playOut(state);
+    const over = isOver(program, state);
+    if (!over) this.shortest = Math.min(this.shortest, this.playOut(state));
     this.evaluate(state);
-    for (let i = 0; i < depth; i++) {
+    if (proof && over && from >= 0 && tree.child[from] === -1 && !isFaulty(state)) this.end(from, state, proof);
+    for (let i = depth - 1; i >= 0; i--) {
       const edge = path[i]!;
       tree.visits[nodes[i]!]!++;
       tree.edgeVisits[edge]!++;
+      const known = proof?.isKnown(tree.child[edge]!);
+      if (known) this.bound(tree.child[edge]!, proof!);
       tree.edgeSum[edge]! += results[actors[i]!]!;
       tree.edgeShares[edge]! += shares[actors[i]!]!;
+      if (known) proof!.update(nodes[i]!, actors[i]!);
+    }
+  }
+
+  /** Holds the results within what is proved of a node. */
+  private bound(node: number, proof: Proof): void {
+    const { shares, results } = this.room;
+    for (let seat = 0; seat < shares.length; seat++) {
+      const share = proof.within(node, seat, shares[seat]!);
+      results[seat]! += (share - shares[seat]!) * (1 - LEAD_WEIGHT);
+      shares[seat] = share;
     }
   }
 
@@ -117,7 +150,11 @@ export class Search {
     let key = observer.key(state, actorOf(state));
     // Should what is legal depend on something hidden, the node holds for one list of legal picks.
     if (uncertain) key = mixList(key, this.room.list, this.listPicks(state));
-    return tree.find(key) ?? tree.add(key);
+    const found = tree.find(key);
+    if (found !== undefined) return found;
+    const added = tree.add(key);
+    this.room.proof?.add(added);
+    return added;
   }
 
   private listPicks(state: State): number {
@@ -131,41 +168,79 @@ export class Search {
   private expand(node: number, state: State): void {
     const count = this.listPicks(state);
     this.room.tree.expand(node, this.room.list, count);
+    if (this.room.proof && (node === this.root || this.shortest <= NEAR)) this.findEnds(node, state, this.room.proof);
   }
 
-  /** The edge to follow: one that is new, as long as the node may widen, else the one with the best upper bound. */
-  private select(node: number): number {
-    const { tree } = this.room;
+  /** Finds the picks that end the game at once. */
+  private findEnds(node: number, state: State, proof: Proof): void {
+    const { program, tree, ahead } = this.room;
+    const first = tree.firstOf(node);
+    for (let edge = first; edge < first + tree.countOf(node); edge++) {
+      ahead.set(state);
+      applyPick(program, ahead, tree.pick[edge]!);
+      if (!isOver(program, ahead) || isFaulty(ahead)) continue;
+      this.end(tree.tryEdge(node, edge - first - tree.triedOf(node)), ahead, proof);
+    }
+    if (tree.triedOf(node) > 0) proof.update(node, actorOf(state));
+  }
+
+  /** Notes that an edge leads to the end of the game. */
+  private end(edge: number, state: State, proof: Proof): void {
+    const { tree, standing, shares } = this.room;
+    standing.shares(state, shares);
+    const end = tree.add();
+    proof.add(end);
+    proof.end(end, shares);
+    tree.child[edge] = end;
+  }
+
+  /**
+   * The edge to follow: one that is new, as long as the node may widen, else the one with the best upper bound. Edges that
+   * are surely worse than another one are left alone, and what is settled needs no exploring.
+   */
+  private select(node: number, actor: number): number {
+    const { tree, proof } = this.room;
     const count = tree.countOf(node);
     const tried = tree.triedOf(node);
     const visits = tree.visits[node]!;
-    if (tried < count && tried < WIDENING * Math.sqrt(visits + 1))
-      return tree.tryEdge(node, this.random.below(count - tried));
+    const widens = tried < count && !proof?.isSettled(node, actor);
+    if (widens && tried < WIDENING * Math.sqrt(visits + 1)) return tree.tryEdge(node, this.random.below(count - tried));
     const first = tree.firstOf(node);
     const log = Math.log(visits + 1);
     let best = first;
     let bound = Number.NEGATIVE_INFINITY;
+    let settled = true;
     for (let edge = first; edge < first + tried; edge++) {
       const n = tree.edgeVisits[edge]!;
-      const upper = n === 0 ? Number.POSITIVE_INFINITY : tree.edgeSum[edge]! / n + EXPLORATION * Math.sqrt(log / n);
+      const child = tree.child[edge]!;
+      const known = proof?.isKnown(child) ?? false;
+      if (known && proof!.isWorse(node, child, actor)) continue;
+      const exact = known && proof!.isSettled(child, actor);
+      settled &&= exact;
+      const exploring = exact ? 0 : EXPLORATION * Math.sqrt(log / n);
+      const upper = n === 0 ? Number.POSITIVE_INFINITY : tree.edgeSum[edge]! / n + exploring;
       if (upper > bound) {
         bound = upper;
         best = edge;
       }
     }
-    return best;
+    // Where all that was tried is settled, only something new can be better.
+    return widens && settled ? tree.tryEdge(node, this.random.below(count - tried)) : best;
   }
 
-  private playOut(state: State): void {
+  /** @returns how many moves it took */
+  private playOut(state: State): number {
     const { program } = this.room;
-    for (let left = PLAYOUT_LIMIT; left > 0; left--) {
-      left -= program.code.playOut(state, this.streams, left, undefined);
+    let made = 0;
+    for (; made < PLAYOUT_LIMIT; made++) {
+      made += program.code.playOut(state, this.streams, PLAYOUT_LIMIT - made, undefined);
       // Where pieces share a name it stops; which of them is chosen does not matter here.
-      if (isOver(program, state) || !stopOf(program, state)?.alike) return;
+      if (isOver(program, state) || !stopOf(program, state)?.alike) break;
       const pick = samplePick(program, state, this.random);
-      if (pick < 0) return;
+      if (pick < 0) break;
       applyPick(program, state, pick);
     }
+    return made;
   }
 
   /** What each seat gets: from 0 to 1. */

@@ -36,7 +36,8 @@ export class Tree {
     return this.ids.get(key);
   }
 
-  add(key: number): number {
+  /** A new node; one without a key is not found again. */
+  add(key?: number): number {
     const node = this.nodes++;
     if (node >= this.visits.length) {
       this.visits = grown(this.visits);
@@ -44,7 +45,7 @@ export class Tree {
       this.edgeCount = grown(this.edgeCount);
       this.tried = grown(this.tried);
     }
-    this.ids.set(key, node);
+    if (key !== undefined) this.ids.set(key, node);
     this.visits[node] = 0;
     this.firstEdge[node] = UNEXPANDED;
     this.edgeCount[node] = 0;
