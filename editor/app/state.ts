@@ -87,6 +87,25 @@ export interface Line extends PlayedLine {
   version: RuleVersion;
 }
 
+/** The same position by another version of the rules. */
+export interface Beside {
+  line: number;
+  version: RuleVersion;
+  /** Drawn as the table is; nothing if its rules can't be played. */
+  game?: GameState;
+  /** What is different on the table, in words. */
+  differences: readonly Difference[];
+  /** What to know about it. */
+  note?: string;
+}
+
+/** Something that is not the same in two positions: what it is, and how it is in each; empty where there is nothing. */
+export interface Difference {
+  what: string;
+  here: string;
+  there: string;
+}
+
 export interface GameState {
   rules: RulesView;
   /** The user's own rule-set text that is in force; what they are writing is in the document. */
@@ -122,6 +141,10 @@ export interface GameState {
   wanted?: { move: Move; position: number };
   /** Spaces that the last ply changed. */
   fresh: ReadonlySet<string>;
+  /** Spaces that are not as in the version beside it. */
+  differs?: ReadonlySet<string>;
+  /** The version of the rules that is looked at beside this one. */
+  beside?: Beside;
   /** The rules in force, as one of the versions that there have been. */
   version: RuleVersion;
   /** Versions and stretches of play that were left, the latest first. */

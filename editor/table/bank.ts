@@ -3,14 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
 import { nameOf } from '../app/game.ts';
-import { store } from '../app/store.ts';
 import { marksOf } from './marks.ts';
 import { capitalized } from './words.ts';
 
 @customElement('game-bank')
 export class GameBank extends StoreElement {
   override render(): TemplateResult | typeof nothing {
-    const { game } = store.state;
+    const game = this.shownGame;
     const marks = game ? marksOf(game.rules, game.view.state, 'game', undefined, nameOf) : [];
     if (!game || marks.length === 0) return nothing;
     return html`<dl class="bank">

@@ -7,7 +7,6 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
 import { draft, nameOf } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
-import { store } from '../app/store.ts';
 import { piece } from '../shapes/pieces.ts';
 import type { Place, ZoneView } from '../worker/protocol.ts';
 import { contentsInWords, HIDDEN_PIECE, type Item } from './contents.ts';
@@ -32,7 +31,7 @@ export class CardZone extends StoreElement {
   private hadFocus = false;
 
   override render(): TemplateResult | typeof nothing {
-    const { game } = store.state;
+    const game = this.shownGame;
     const zone = game?.rules.zones.find((one) => one.name === this.zone);
     if (!game || !zone) return nothing;
     const { rules, view } = game;

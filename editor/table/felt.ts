@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
-import { store } from '../app/store.ts';
 import { seatStyle } from '../shapes/pieces.ts';
 import { pieceZones } from './things.ts';
 import './card-zone.ts';
@@ -11,7 +10,7 @@ import './felt.css';
 @customElement('game-felt')
 export class GameFelt extends StoreElement {
   override render(): TemplateResult | typeof nothing {
-    const { game } = store.state;
+    const game = this.shownGame;
     const zones = game ? pieceZones(game.rules, 'game') : [];
     if (zones.length === 0) return nothing;
     const actor = game?.view.next?.actor;

@@ -7,7 +7,6 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
 import { isBot, nameOf } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
-import { store } from '../app/store.ts';
 import { seatMark, seatStyle } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
 import { shapeOf } from './board.ts';
@@ -26,7 +25,7 @@ export class PlayerMats extends StoreElement {
   @state() private folded: Readonly<Record<number, boolean>> = {};
 
   override render(): TemplateResult | typeof nothing {
-    const { game } = store.state;
+    const game = this.shownGame;
     if (!game || !hasMats(game.rules)) return nothing;
     const near = nearSeat(game);
     if (this.which === 'near') return this.mat(game, near, true);

@@ -48,7 +48,7 @@ export abstract class SpaceField extends StoreElement {
 
   /** The set as it is now, with the first and the number of the spaces that are drawn here. */
   protected drawn(): { game: GameState; set: SpaceSetView; first: number; count: number } | undefined {
-    const { game } = store.state;
+    const game = this.shownGame;
     const set = game?.rules.spaces.find((one) => one.name === this.set);
     if (!game || !set) return undefined;
     const count = set.perPlayer ? set.names.length / game.rules.players.now : set.names.length;
@@ -119,6 +119,7 @@ export abstract class SpaceField extends StoreElement {
       legal ? 'legal' : '',
       chosen ? 'chosen' : '',
       game.fresh.has(spaceKey(set.name, name)) ? 'fresh' : '',
+      game.differs?.has(spaceKey(set.name, name)) ? 'differs' : '',
       store.state.lit === name ? 'lit' : '',
     ];
     const label = describe(spaceLabel(set, index), this.facts(game, set, index), marks, legal, chosen);
@@ -154,7 +155,7 @@ export abstract class SpaceField extends StoreElement {
   /** What was weighed for a space. */
   protected weight(name: string): TemplateResult | typeof nothing {
     const weight = this.weights.get(name);
-    const { game } = store.state;
+    const game = this.shownGame;
     return weight && game
       ? html`<span class="weight ${weight.best ? 'best' : ''}" style="--share: ${weight.share}">${expectedInWords(weight.expected, game.weighed?.measure)}</span>`
       : nothing;

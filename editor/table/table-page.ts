@@ -3,12 +3,14 @@
  * on the right; on a small one the board comes first and the panels are sheets that slide over its lower part.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
 import { isBot } from '../app/game.ts';
-import type { PanelName } from '../app/state.ts';
+import type { GameState, PanelName } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
+import { afterMoves, said } from '../timeline/said.ts';
+import '../timeline/version-beside.ts';
 import '../log/course.ts';
 import '../match/standing.ts';
 import '../outline/rules-panel.ts';
@@ -39,6 +41,8 @@ const PANELS: { name: PanelName; label: string; icon: string }[] = [
 
 @customElement('table-page')
 export class TablePage extends StoreElement {
+  @state() private otherShown = true;
+
   override render(): TemplateResult | typeof nothing {
     const { game, sheet, rulesOpen, textOpen, widths } = store.state;
     if (!game) return nothing;
@@ -49,6 +53,14 @@ export class TablePage extends StoreElement {
     const feltFirst = boards.length === 0 || boards.some((set) => set.graph);
     const felt = html`<game-felt></game-felt>`;
     const near = html`<player-mats which="near"></player-mats>`;
+    const stage = html`<div class="stage">${
+      boards.length === 0
+        ? nothing
+        : html`<div class="boards" style="--boards: ${boards.length}">
+          ${boards.map((set) => (set.graph ? html`<game-map .set=${set.name}></game-map>` : html`<game-board .set=${set.name}></game-board>`))}
+        </div>`
+    }
+        ${rich ? (feltFirst ? [felt, near] : [near, felt]) : nothing}</div>`;
     const classes = [
       'table',
       feltFirst ? 'felt-first' : 'beside',
@@ -62,14 +74,7 @@ export class TablePage extends StoreElement {
         <match-bar></match-bar>
         <turn-prompt></turn-prompt>
         <page-notices></page-notices>
-        <div class="stage">${
-          boards.length === 0
-            ? nothing
-            : html`<div class="boards" style="--boards: ${boards.length}">
-          ${boards.map((set) => (set.graph ? html`<game-map .set=${set.name}></game-map>` : html`<game-board .set=${set.name}></game-board>`))}
-        </div>`
-        }
-        ${rich ? (feltFirst ? [felt, near] : [near, felt]) : nothing}</div>
+        ${game.beside ? this.sides(game, stage) : stage}
         <why-not></why-not>
         <turn-controls></turn-controls>
         ${rich ? html`<player-mats which="others"></player-mats>` : nothing}
@@ -95,6 +100,26 @@ export class TablePage extends StoreElement {
         )}
       </nav>
     </div>`;
+  }
+
+  /** This version of the rules and another one; on a small screen one of them at a time. */
+  private sides(game: GameState, stage: TemplateResult): TemplateResult {
+    const { otherShown } = this;
+    const choices = [
+      { label: 'Now', other: false },
+      { label: 'Other version', other: true },
+    ];
+    return html`<div class="segments sides-which" role="group" aria-label="Which version">
+        ${choices.map(({ label, other }) => html`<button aria-pressed=${other === otherShown} @click=${() => this.showOther(other)}>${label}</button>`)}
+      </div>
+      <div class="sides ${otherShown ? 'other-shown' : ''}">
+        <div class="side-now"><div class="beside-head"><div>${said(game.version, 'Now')}${afterMoves(game)}</div></div>${stage}</div>
+        <version-beside></version-beside>
+      </div>`;
+  }
+
+  private showOther(other: boolean): void {
+    this.otherShown = other;
   }
 
   private panel(name: PanelName, label: string, content: TemplateResult | typeof nothing): TemplateResult {

@@ -1,11 +1,13 @@
 /** The lines that were left: other versions of the rules, and what was played before somebody went back and on. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { showBeside } from '../app/beside.ts';
 import { StoreElement } from '../app/element.ts';
 import { takeLine } from '../app/rules.ts';
-import type { GameState, Line, RuleVersion } from '../app/state.ts';
+import type { GameState, Line } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
+import { said } from './said.ts';
 import './lines.css';
 
 @customElement('other-lines')
@@ -23,20 +25,22 @@ export class OtherLines extends StoreElement {
     </details>`;
   }
 
+  private toggle(id: number, was: boolean): void {
+    showBeside(was ? undefined : id);
+    // On a small screen the table lies under this panel.
+    store.set({ sheet: undefined });
+  }
+
   private line(game: GameState, line: Line): TemplateResult {
     const { text, plies, players, version, id } = line;
+    const beside = game.beside?.line === id;
     const others = players === game.seats.length ? '' : `, ${players} players`;
     return html`<li>
-      ${text === game.text ? nothing : said(version, '')}
-      <button class="small" title="Go back to it" @click=${() => takeLine(id)}>${icon('branch')}${plies.length} moves${others}</button>
+      ${text === game.text ? nothing : said(version)}
+      <div class="line-ways">
+        <button class="small" title="Go back to it" @click=${() => takeLine(id)}>${icon('branch')}${plies.length} moves${others}</button>
+        ${text === game.text ? nothing : html`<button class="small" aria-pressed=${beside} @click=${() => this.toggle(id, beside)}>Side by side</button>`}
+      </div>
     </li>`;
   }
 }
-
-/** When a version came in force, and what it changed. */
-const said = ({ at, from, says }: RuleVersion, before: string): TemplateResult => html`<p class="line-says">
-  <time datetime=${new Date(at).toISOString()}>${before || clock(at)}</time>
-  ${from === undefined ? 'As it was opened' : (says ?? 'Changed')}
-</p>`;
-
-const clock = (at: number): string => new Date(at).toLocaleTimeString('en-US', { timeStyle: 'short' });

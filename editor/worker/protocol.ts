@@ -273,6 +273,14 @@ export interface Changed {
   left?: PlayedLine;
 }
 
+/** The game on the table as another version of the rules has it. */
+export interface BesideView {
+  rules: RulesView;
+  view: TableView;
+  /** Where its rules could not follow the moves: after how many, and why. */
+  stopped?: { after: number; reason: string };
+}
+
 /** A text that the rules were read from. */
 export interface SourceText extends RuleText {
   title: string;
@@ -359,6 +367,11 @@ export interface Requests {
       humans: readonly number[];
     };
     answer: Answer<Changed>;
+  };
+  /** The position on the table by another version of the rules, for which `line` was played. */
+  beside: {
+    ask: { table: string; text: string; players: number; seed: string; line: PlayedLine; humans: readonly number[] };
+    answer: Answer<BesideView>;
   };
   /** Lets the game follow the last change of rules in another way; nothing if somebody has played on since. */
   follow: { ask: { table: string; how: Following; humans: readonly number[] }; answer: Changed | null };

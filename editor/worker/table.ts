@@ -44,11 +44,13 @@ import { type Reasons, reasonsOf } from '../../engine/share/reasons.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import type { WorkContent } from '../storage/types.ts';
 import type { Position } from '../thinker/protocol.ts';
+import { hasAll, samePlace } from './beside.ts';
 import { editRules } from './edits.ts';
 import { type Followed, followRules } from './following.ts';
 import { askService } from './language.ts';
 import { markSeat } from './marks.ts';
 import type {
+  BesideView,
   Changed,
   Following,
   LanguageAsk,
@@ -100,6 +102,8 @@ export class Table {
   private told = 0;
   /** Which game of a match the page knows the rules of. */
   private shown = 0;
+  /** The game by another version of the rules that is looked at beside this one, by what it was made of. */
+  private other: { of: string; table: Table; replay?: Replay } | undefined;
   /** The seat in whose hands the device is, if its secrets may be shown. */
   private facing: number | undefined;
 
@@ -376,6 +380,34 @@ export class Table {
     this.told = session.plies.length;
     const rules = session.round === this.shown ? undefined : this.rulesView();
     return { ...view, ...(rules ? { rules } : {}) };
+  }
+
+  /** This position by another version of the rules. */
+  beside(
+    { text, players, seed, line }: { text: string; players: number; seed: string; line: PlayedLine },
+    humans: readonly number[],
+  ): Result<BesideView> {
+    const { session, library, game } = this;
+    const here = session.plies.slice(0, session.position);
+    // What was dropped on the way from one to the other is in that line only.
+    const own = seed !== this.seed || players !== this.players || hasAll(line.plies, here);
+    const played = own ? line : { ...this.line, plies: here };
+    const of = JSON.stringify([text, players, seed, played.begin, played.plies]);
+    if (this.other?.of !== of) {
+      const rules = { ...this.rules, text };
+      const opened = Table.open(library, { rules, players, seed, game, line: { ...played, position: undefined } });
+      if (!opened.ok) return opened;
+      this.other = { of, ...opened.value };
+    }
+    const { table, replay } = this.other;
+    table.session.goTo(samePlace(session, table.session));
+    table.told = 0;
+    const stopped = !own && replay?.stopped;
+    return ok({
+      rules: table.rulesView(),
+      view: table.view(humans),
+      ...(stopped ? { stopped: { after: table.session.plies.length, reason: stopped.reason } } : {}),
+    });
   }
 
   private get match(): MatchView | undefined {

@@ -71,6 +71,10 @@ const handlers: Handlers = {
     if (!changed.ok) return refused([...changed.diagnostics], splices);
     return { ok: true, value: { ...table.changed(humans, changed.value), left, ...(splices && { splices }) } };
   },
+  beside({ table, humans, ...other }) {
+    const beside = tableOf(table).beside(other, humans);
+    return beside.ok ? beside : refused(beside.diagnostics);
+  },
   follow({ table: name, how, humans }) {
     const table = tableOf(name);
     const followed = table.followAgain(how);

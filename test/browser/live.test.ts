@@ -61,3 +61,37 @@ test('the game follows a change as it was chosen; a burst of typing is one versi
   expect(await how.inputValue()).toBe('keep');
   expect(problems(page)).toEqual([]);
 });
+
+test('two versions are looked at side by side, at the same place of the game', async () => {
+  const page = await newPage({ width: 1440, height: 900 });
+  page.setDefaultTimeout(8000);
+  await openGame(page, url);
+  await bid(page, 'a1');
+  await bid(page, 'b1');
+  const gemsOn = (where: string): Promise<string> =>
+    page.locator(`${where} [role="gridcell"]`, { hasText: /^\s*c3/ }).innerText();
+  await page.getByRole('searchbox', { name: 'Search the options' }).fill('Gems placed at a time');
+  await page.locator('.option').getByRole('radio', { name: '3' }).check({ force: true });
+  await page.getByText('1 other line').click();
+  await expect.poll(() => page.locator('.line-now').innerText()).toMatch(/Gems placed at a time/);
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  const other = page.getByRole('region', { name: 'Another version of the rules' });
+  const rows = other.getByRole('row');
+  await expect.poll(() => rows.allInnerTexts()).toContainEqual(expect.stringMatching(/^c3: gems\s+6 gems\s+2 gems/));
+  expect(await gemsOn('.side-now')).toMatch(/6/);
+  expect(await gemsOn('version-beside')).toMatch(/2/);
+  expect(await page.locator('.space.differs').count()).toBe(2);
+  expect(await axeViolations(page)).toEqual([]);
+  // It goes along through the game.
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await other.getByText('Everything on the table is the same.').waitFor();
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await expect.poll(() => rows.allInnerTexts()).toContainEqual(expect.stringMatching(/^c3: gems\s+3 gems\s+1 gem/));
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.locator('.side-now').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Now', exact: true }).click();
+  expect(await page.locator('.side-now').isVisible()).toBe(true);
+  expect(await other.isVisible()).toBe(false);
+  expect(problems(page)).toEqual([]);
+});
