@@ -87,10 +87,33 @@ export const keyboard: Hands = {
 export async function tabTo(thing: Locator): Promise<void> {
   const page = thing.page();
   await thing.waitFor();
-  const reached = (): Promise<boolean> => thing.evaluate((element) => element === document.activeElement);
+  const far = async (): Promise<number> => thing.evaluate(stopsTo);
+  // Not quite as far as it seems: what seems to be a stop may be none.
+  const jump = await far();
+  for (let i = 2; i < Math.abs(jump); i++) await page.keyboard.press(jump < 0 ? 'Shift+Tab' : 'Tab');
   for (let i = 0; i < 250; i++) {
-    if (await reached()) return;
-    await page.keyboard.press('Tab');
+    const left = await far();
+    if (left === 0) return;
+    await page.keyboard.press(left < 0 ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`The tab key does not lead to ${thing}.`);
+}
+
+/** How many stops of the tab key lead to an element, about; less than 0 if it lies behind. Runs in the page. */
+function stopsTo(element: Element): number {
+  const now = document.activeElement;
+  if (element === now) return 0;
+  const selector = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
+  const stops = [...document.querySelectorAll<HTMLInputElement>(selector)].filter(
+    (one) =>
+      one === element ||
+      one === now ||
+      (one.tabIndex >= 0 &&
+        !one.disabled &&
+        !one.closest('[inert]') &&
+        one.checkVisibility({ visibilityProperty: true }) &&
+        (one.type !== 'radio' || one.checked)),
+  );
+  const [from, to] = [now ? stops.indexOf(now as HTMLInputElement) : -1, stops.indexOf(element as HTMLInputElement)];
+  return to - from || 1;
 }

@@ -20,6 +20,8 @@ export interface PageOptions {
   touch?: boolean;
   /** The app may keep itself in the browser; otherwise no test pays for that. */
   offline?: boolean;
+  /** With transitions and animations, which only take time where they are not what is tested. */
+  motion?: boolean;
 }
 
 const open: { close(): Promise<void> }[] = [];
@@ -62,11 +64,13 @@ export async function newPage({
   dark = false,
   touch = false,
   offline = false,
+  motion = false,
 }: PageOptions = {}): Promise<Page> {
   browser ??= launch();
   const context = await (await browser).newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     hasTouch: touch,
     isMobile: touch,
     locale: 'en-US',
