@@ -1,8 +1,9 @@
 /** Everything that can be done by a word or a key: the palette lists it, the sheet of keys shows it. */
-import { saveGame, share } from './files.ts';
+import { canUseFolders, openFolder, share } from './files.ts';
 import { askForNewGame } from './new-game.ts';
 import { openPane } from './panes.ts';
 import { restart } from './rules.ts';
+import { save, saveAs } from './save.ts';
 import { showText } from './show-text.ts';
 import type { AppState } from './state.ts';
 import { store } from './store.ts';
@@ -15,6 +16,8 @@ export interface Command {
   keys?: string;
   /** Only while a game is on the table. */
   game?: boolean;
+  /** Only where the browser can. */
+  needs?(): boolean;
   /** Works where a person writes, too. */
   everywhere?: boolean;
   run(): void;
@@ -35,7 +38,11 @@ export const COMMANDS: readonly Command[] = [
     run: () => store.set({ palette: 'commands' }),
   },
   { label: 'Show all keys', keys: '?', run: () => store.set({ palette: 'keys' }) },
-  { label: 'Save game and rules', keys: 'Ctrl+S', game: true, everywhere: true, run: () => void saveGame() },
+  { label: 'Save', keys: 'Ctrl+S', game: true, everywhere: true, run: () => void save() },
+  { label: 'Save game and rules to a file', game: true, run: () => void saveAs('game') },
+  { label: 'Save the rules to a file', game: true, run: () => void saveAs('rules') },
+  { label: 'Save the rules to a folder', game: true, needs: canUseFolders, run: () => void saveAs('folder') },
+  { label: 'Open a folder', needs: canUseFolders, run: () => void openFolder() },
   {
     label: 'Rules as text',
     keys: 'Ctrl+E',
@@ -61,4 +68,5 @@ export const COMMANDS: readonly Command[] = [
   { label: 'Colors: as the system', run: () => setTheme('auto') },
 ];
 
-export const available = ({ game }: Command): boolean => !game || store.state.game !== undefined;
+export const available = ({ game, needs }: Command): boolean =>
+  (!game || store.state.game !== undefined) && (needs?.() ?? true);

@@ -1,53 +1,118 @@
 /** Files that come in and go out. */
 import type { Exported, ExportFormat } from '../../engine/share/types.ts';
-import { acceptDrops, MOST_IN_LINK, type OpenedFile, packText, saveFile } from '../storage/index.ts';
+import {
+  acceptDrops,
+  askForFolder,
+  canSaveInPlace,
+  canUseFolders,
+  fileIn,
+  MOST_IN_LINK,
+  type OpenedFile,
+  openFile,
+  packText,
+  readFile,
+  readFolder,
+  type Target,
+  unlessAborted,
+} from '../storage/index.ts';
 import type { Answer, Came } from '../worker/protocol.ts';
 import { client } from './client.ts';
 import { TABLE } from './game.ts';
 import { openRules, openSaved } from './open.ts';
 import { sharedRoute } from './route.ts';
+import { saveToFrom } from './save.ts';
 import { store } from './store.ts';
 import { savedSeats } from './works.ts';
 
 // ----------------------------------------------------------------------------------------------------------------- in
 
+/** Where what is opened came from. */
+type Source = Pick<Target, 'modified'> & ({ file?: FileSystemFileHandle } | { folder: FileSystemDirectoryHandle });
+
+/** Of the file that has raised a question. */
+let asked: Source = {};
+
 export function takeDrops(): void {
   acceptDrops(window, {
     over: (dropping) => store.set({ dropping }),
     file: (file) => void take(file),
-    problem: (text) => store.set({ toast: { text } }),
+    folder: (handle) => void takeFolder(handle),
+    problem: sayProblem,
   });
+}
+
+const sayProblem = (text: string): void => store.set({ toast: { text, bad: true } });
+
+/** Where the browser can, its own dialog is used in place of the input's: what it opens can be saved in place. */
+export function chooseFile(event: Event): void {
+  if (!canSaveInPlace) return;
+  event.preventDefault();
+  void openFile().then(
+    (file) => file && take(file),
+    (error: Error) => sayProblem(error.message),
+  );
 }
 
 export async function fileChosen(event: Event): Promise<void> {
   const input = event.target as HTMLInputElement;
   const file = input.files?.[0];
   if (!file) return;
-  const data = new Uint8Array(await file.arrayBuffer());
-  input.value = '';
-  await take({ name: file.name, data });
+  try {
+    const opened = await readFile(file);
+    input.value = '';
+    await take(opened);
+  } catch (error) {
+    sayProblem((error as Error).message);
+  }
 }
 
-async function take({ name, data, handle }: OpenedFile): Promise<void> {
-  saved = handle;
-  await came(await client.ask('import', { name, data }), name);
+async function take({ name, data, handle, modified }: OpenedFile): Promise<void> {
+  await came(await client.ask('import', { name, data }), name, { file: handle, modified });
 }
 
-async function came(answer: Answer<Came>, name: string): Promise<void> {
+export { canUseFolders };
+
+export async function openFolder(): Promise<void> {
+  const handle = await unlessAborted(askForFolder());
+  if (handle) await takeFolder(handle);
+}
+
+async function takeFolder(folder: FileSystemDirectoryHandle): Promise<void> {
+  try {
+    const texts = await readFolder(folder);
+    await came(await client.ask('importFolder', { name: folder.name, texts }), folder.name, { folder });
+  } catch (error) {
+    sayProblem((error as Error).message);
+  }
+}
+
+async function came(answer: Answer<Came>, name: string, source: Source): Promise<void> {
   store.set({ dialog: undefined });
   if (!answer.ok) {
     const [problem] = answer.refused.problems;
-    store.set({ toast: { text: `${name} can’t be opened: ${problem?.message ?? 'it holds no rules.'}`, bad: true } });
-    return;
+    return sayProblem(`${name} can’t be opened: ${problem?.message ?? 'it holds no rules.'}`);
   }
   const { value } = answer;
-  if (value.kind === 'save') return openSaved(value.text);
-  if (value.kind === 'base-differs') return store.set({ dialog: value });
-  await openRules(value.rules, value.base);
+  if (value.kind === 'base-differs') {
+    asked = source;
+    return store.set({ dialog: value });
+  }
+  if (value.kind === 'save') await openSaved(value.text);
+  else await openRules(value.rules, value.base);
+  if (!store.state.game) return;
+  const { modified } = source;
+  if ('folder' in source) {
+    const file = value.kind === 'rules' ? value.rules.uri : '';
+    const own = await (await fileIn(source.folder, file, false))?.getFile();
+    await saveToFrom({ kind: 'folder', handle: source.folder, file, modified: own?.lastModified });
+  } else if (source.file) {
+    const kind = value.kind === 'save' ? 'game' : /\.zip$/i.test(source.file.name) ? 'zip' : 'rules';
+    await saveToFrom({ kind, handle: source.file, modified });
+  }
 }
 
 export async function chooseBase(choice: 'theirs' | 'installed'): Promise<void> {
-  await came(await client.ask('chooseBase', { choice }), 'The file');
+  await came(await client.ask('chooseBase', { choice }), 'The file', asked);
 }
 
 // ---------------------------------------------------------------------------------------------------------------- out
@@ -74,18 +139,6 @@ export async function share(): Promise<void> {
   const packed = await packText(answer.value.data as string);
   const link = `${location.href.replace(/#.*/, '')}${sharedRoute(packed)}`;
   store.set({ sharing: packed.length > MOST_IN_LINK ? {} : { link } });
-}
-
-/** The file that the game was saved to or opened from. */
-let saved: FileSystemFileHandle | null | undefined;
-
-/** Saves the game to the file that it was saved to before, or asks for one. */
-export async function saveGame(): Promise<void> {
-  const file = await client.ask('save', { table: TABLE, seats: savedSeats() });
-  const handle = await saveFile(file, saved);
-  if (handle === undefined) return;
-  saved = handle;
-  store.set({ toast: { text: `Saved${handle ? ` to ${handle.name}` : ''}.` } });
 }
 
 export function download({ fileName, mediaType, data }: Exported): void {

@@ -1,6 +1,6 @@
 /** Kept work: every change of rules or game is written down soon after, and found again. */
 import type { SavedGame, SavedSeat } from '../../engine/share/types.ts';
-import { openShelf, typing } from '../storage/index.ts';
+import { openShelf, targets, typing } from '../storage/index.ts';
 import type { Keeper, Shelf, Work } from '../storage/types.ts';
 import { client } from './client.ts';
 import { ruleDocument } from './document.ts';
@@ -35,14 +35,20 @@ export async function loadWork(id: string): Promise<Work | undefined> {
 
 export async function removeWork(id: string, title: string): Promise<void> {
   const bringBack = await (await opened()).remove(id);
+  const target = await targets.get(id);
+  await targets.remove(id);
   await listWorks();
   const run = async (): Promise<void> => {
     await bringBack();
+    if (target) await targets.put(id, target);
     store.set({ toast: undefined });
     await listWorks();
   };
   store.set({ toast: { text: `“${title}” was removed.`, action: { label: 'Bring it back', run } } });
 }
+
+/** The work that the table is kept as; nothing as long as nothing has been changed. */
+export const keptAs = (): string | undefined => keeper?.id;
 
 /** The game on the table as it was kept last. */
 export const lastKept = (): SavedGame | undefined => handed;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
-import { fileChosen } from '../app/files.ts';
+import { chooseFile, fileChosen } from '../app/files.ts';
 import { askForNewGame } from '../app/new-game.ts';
 import { store } from '../app/store.ts';
 import { removeWork } from '../app/works.ts';
@@ -25,7 +25,7 @@ export class GameGallery extends StoreElement {
         <p>Pick a game, switch its house rules, and play on with friends at one screen or against bots. What you make is kept in this browser, and can leave it as a file.</p>
         <div class="ways-in">
           <button class="primary" @click=${askForNewGame}>${icon('plus')}New game</button>
-          <label class="button open-file">${icon('import')}Import a rule set or a saved game<input type="file" accept=".yaml,.yml,.json,.zip" @change=${fileChosen} /></label>
+          <label class="button open-file">${icon('import')}Import a rule set or a saved game<input type="file" accept=".yaml,.yml,.json,.zip" @click=${chooseFile} @change=${fileChosen} /></label>
         </div>
       </section>
       ${

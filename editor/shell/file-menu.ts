@@ -1,11 +1,12 @@
 /** What leaves and enters the page: files, and a new game. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import type { ExportFormat } from '../../engine/share/types.ts';
 import { StoreElement } from '../app/element.ts';
-import { exportAs, exportGame, fileChosen, saveGame, share } from '../app/files.ts';
+import { canUseFolders, chooseFile, exportAs, exportGame, fileChosen, openFolder, share } from '../app/files.ts';
 import { askForNewGame } from '../app/new-game.ts';
 import { restart } from '../app/rules.ts';
+import { currentTarget, save, saveAs } from '../app/save.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
 import './file-menu.css';
@@ -19,27 +20,41 @@ const EXPORTS: { format: ExportFormat; label: string; help: string }[] = [
 
 @customElement('file-menu')
 export class FileMenu extends StoreElement {
+  /** The name of the file or folder that the work on the table is saved to. */
+  @state() private savedTo: string | undefined;
+
   override render(): TemplateResult {
     const { game } = store.state;
     return html`<button class="file-button" aria-label="File: export and import" popovertarget="file-menu">
         ${icon('export')}<span class="wide-only">File</span>
       </button>
-      <div class="menu" id="file-menu" popover role="group" aria-label="File" @click=${this.close}>
+      <div class="menu" id="file-menu" popover role="group" aria-label="File" @click=${this.close} @beforetoggle=${this.look}>
         ${game ? this.ofGame() : nothing}
         <button class="menu-item" @click=${askForNewGame}>${icon('plus')}<span>New game from a template …<small>A text of your own that extends nothing</small></span></button>
         <button class="menu-item" @click=${() => store.set({ palette: 'commands' })}>${icon('text')}<span>Find a command or a rule …<small>Ctrl+K; all keys with ?</small></span></button>
         <label class="menu-item open-file">
           ${icon('import')}<span>Import a file …<small>A rule set or a saved game; or drop it on the page</small></span>
-          <input type="file" accept=".yaml,.yml,.json,.zip" aria-label="Import a file" @change=${fileChosen} />
+          <input type="file" accept=".yaml,.yml,.json,.zip" aria-label="Import a file" @click=${chooseFile} @change=${fileChosen} />
         </label>
+        ${canUseFolders() ? html`<button class="menu-item" @click=${openFolder}>${icon('import')}<span>Open a folder …<small>A game with its variants; saved there again</small></span></button>` : nothing}
       </div>`;
   }
 
   private ofGame(): TemplateResult {
     return html`<button class="menu-item" @click=${() => restart()}>${icon('reset')}<span>New game by these rules</span></button>
-      <button class="menu-item" @click=${saveGame}>
-        ${icon('log')}<span>Save game and rules …<small>To a file that is written again each time</small></span>
+      <button class="menu-item" @click=${save}>
+        ${icon('log')}<span>Save${this.savedTo ? nothing : ' …'}<small>${this.savedTo ? `To ${this.savedTo}` : 'Game and rules, to a file that is written again each time'}</small></span>
       </button>
+      <button class="menu-item" @click=${() => saveAs('rules')}>
+        ${icon('text')}<span>Save the rules to a file …<small>My text as it is (YAML)</small></span>
+      </button>
+      ${
+        canUseFolders()
+          ? html`<button class="menu-item" @click=${() => saveAs('folder')}>
+              ${icon('rules')}<span>Save the rules to a folder …<small>With what they extend, for other programs</small></span>
+            </button>`
+          : nothing
+      }
       <button class="menu-item" @click=${share}>
         ${icon('branch')}<span>Share a link …<small>With the rules in it; nothing is sent anywhere</small></span>
       </button>
@@ -55,6 +70,10 @@ export class FileMenu extends StoreElement {
       </button>
       <hr />`;
   }
+
+  private look = async (event: ToggleEvent): Promise<void> => {
+    if (event.newState === 'open') this.savedTo = (await currentTarget())?.handle.name;
+  };
 
   private close = (event: Event): void => {
     if ((event.target as Element).closest('button, input')) this.querySelector<HTMLElement>('.menu')?.hidePopover();

@@ -1,10 +1,12 @@
 /** Real files: opened from a dialog or dropped on the window, saved in place where the browser can, else downloaded. */
-import { fileSave } from 'browser-fs-access';
+import { fileOpen, fileSave, supported } from 'browser-fs-access';
 import type { Exported } from '../../engine/share/types.ts';
 
 export interface OpenedFile {
   name: string;
   data: Uint8Array;
+  /** When it was written last, in milliseconds since 1970. */
+  modified: number;
   /** To save it in place; only some browsers give one. */
   handle?: FileSystemFileHandle;
 }
@@ -14,27 +16,41 @@ export const MAX_FILE = 16 * 1024 * 1024;
 
 const DESCRIPTION = 'Rule sets and saved games';
 
+/** Whether the browser's own dialog gives a handle with which a file can be saved in place. */
+export const canSaveInPlace: boolean = supported;
+
+/** Asks for a file. Nothing if the person gives up. @throws Error with a sentence if it can't be read */
+export async function openFile(): Promise<OpenedFile | undefined> {
+  const file = await unlessAborted(
+    fileOpen({ extensions: ['.yaml', '.yml', '.json', '.zip'], description: DESCRIPTION, id: 'houserules' }),
+  );
+  return file && readFile(file, file.handle);
+}
+
 /**
- * Writes a file: to the handle if there is one, else where the person says, else into the downloads.
+ * Writes a file where the person says, else into the downloads.
  * Answers the handle to write to next time, `null` where the browser has none, `undefined` if the person gave up.
  */
-export async function saveFile(
-  { fileName, mediaType, data }: Exported,
-  handle?: FileSystemFileHandle | null,
-): Promise<FileSystemFileHandle | null | undefined> {
+export async function saveFile({
+  fileName,
+  mediaType,
+  data,
+}: Exported): Promise<FileSystemFileHandle | null | undefined> {
   const blob = new Blob([data as BlobPart], { type: mediaType });
   const extension = /\.[a-z]+$/.exec(fileName)?.[0] ?? '';
   return unlessAborted(
-    fileSave(
-      blob,
-      { fileName, extensions: [extension], mimeTypes: [mediaType], description: DESCRIPTION, id: 'houserules' },
-      handle ?? null,
-    ),
+    fileSave(blob, {
+      fileName,
+      extensions: [extension],
+      mimeTypes: [mediaType],
+      description: DESCRIPTION,
+      id: 'houserules',
+    }),
   );
 }
 
 /** `AbortError` is how browsers say that a dialog was closed. */
-async function unlessAborted<T>(wanted: Promise<T>): Promise<T | undefined> {
+export async function unlessAborted<T>(wanted: Promise<T>): Promise<T | undefined> {
   try {
     return await wanted;
   } catch (error) {
@@ -47,12 +63,13 @@ export interface DropTarget {
   /** A file is held over the window, or no longer. */
   over?(inside: boolean): void;
   file(opened: OpenedFile): void;
-  /** A sentence: several files, a folder, one that is too large. */
+  folder(handle: FileSystemDirectoryHandle): void;
+  /** A sentence: several files, a folder that can’t be opened, a file that is too large. */
   problem(message: string): void;
 }
 
 /** Takes files that are dropped anywhere on the window. Answers what ends it. */
-export function acceptDrops(target: EventTarget, { over, file, problem }: DropTarget): () => void {
+export function acceptDrops(target: EventTarget, { over, file, folder, problem }: DropTarget): () => void {
   const controller = new AbortController();
   const listen = <E extends Event>(type: string, call: (event: E) => void) =>
     target.addEventListener(type, call as (event: Event) => void, { signal: controller.signal });
@@ -77,8 +94,9 @@ export function acceptDrops(target: EventTarget, { over, file, problem }: DropTa
     if (!hasFiles(event)) return;
     event.preventDefault();
     inside(0);
-    void dropped(event.dataTransfer!).then(file, (error: unknown) =>
-      problem(error instanceof Error ? error.message : String(error)),
+    void dropped(event.dataTransfer!).then(
+      (what) => ('kind' in what ? folder(what) : file(what)),
+      (error: unknown) => problem(error instanceof Error ? error.message : String(error)),
     );
   });
   return () => controller.abort();
@@ -89,20 +107,20 @@ const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includ
 
 type WithHandle = DataTransferItem & { getAsFileSystemHandle?(): Promise<FileSystemHandle | null> };
 
-async function dropped(transfer: DataTransfer): Promise<OpenedFile> {
+async function dropped(transfer: DataTransfer): Promise<OpenedFile | FileSystemDirectoryHandle> {
   const items = [...transfer.items].filter((item) => item.kind === 'file') as WithHandle[];
   if (items.length !== 1) throw new Error('Drop one file at a time');
   // All of it has to be asked for before the first wait.
   const [item] = items;
   const plain = item.getAsFile();
   const folder = item.webkitGetAsEntry?.()?.isDirectory === true;
-  const asked = folder ? undefined : item.getAsFileSystemHandle?.();
-  if (folder || !plain) throw new Error('A folder can’t be opened; drop a YAML, JSON or zip file');
-  const handle = await asked?.catch(() => null);
+  const handle = await item.getAsFileSystemHandle?.().catch(() => null);
+  if (handle?.kind === 'directory') return handle as FileSystemDirectoryHandle;
+  if (folder || !plain) throw new Error('This browser opens no folders; drop a YAML, JSON or zip file');
   return readFile(plain, handle?.kind === 'file' ? (handle as FileSystemFileHandle) : undefined);
 }
 
-async function readFile(file: File, handle?: FileSystemFileHandle): Promise<OpenedFile> {
+export async function readFile(file: File, handle?: FileSystemFileHandle): Promise<OpenedFile> {
   if (file.size > MAX_FILE) throw new Error(`${file.name} is too large (${Math.ceil(file.size / 1024 / 1024)} MB)`);
   let data: Uint8Array;
   try {
@@ -110,5 +128,5 @@ async function readFile(file: File, handle?: FileSystemFileHandle): Promise<Open
   } catch {
     throw new Error(`${file.name} can’t be read`);
   }
-  return { name: file.name, data, ...(handle && { handle }) };
+  return { name: file.name, data, modified: file.lastModified, ...(handle && { handle }) };
 }

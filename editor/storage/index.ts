@@ -14,7 +14,8 @@
  * Files: `engine/share` makes and reads what is in them, this folder only opens and writes them.
  *
  *     const { value } = exportRules(rules, { library, format: 'zip' });       // engine/share → Exported
- *     const handle = await saveFile(value, previous);   // asks where unless `previous` is a handle; undefined: gave up
+ *     const handle = await saveFile(value);             // asks where; undefined: gave up
+ *     await targets.put(work.id, { kind: 'zip', handle });                    // to be written again from now on
  *     const result = importFile(file.data, file.name, { library });           // engine/share → rules, a save, or a question
  *     const stop = acceptDrops(window, { over: (inside) => …, file: (opened) => …, problem: (message) => … });
  *
@@ -23,7 +24,9 @@
  * The types of shelf, keeper and works are in `types.ts`.
  */
 export type { OpenedFile } from './files.ts';
-export { acceptDrops, saveFile } from './files.ts';
+export { acceptDrops, canSaveInPlace, openFile, readFile, saveFile, unlessAborted } from './files.ts';
+export { askForFolder, canUseFolders, fileIn, mayWrite, readFolder, writeFile } from './folders.ts';
 export { MOST_IN_LINK, packText, unpackText } from './link.ts';
 export { openShelf } from './shelf.ts';
+export { type Target, targets } from './targets.ts';
 export { typing } from './typing.ts';

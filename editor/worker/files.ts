@@ -1,6 +1,6 @@
 /** Files on their way in and out, as far as they are rules. */
 import type { Diagnostic, Library, Result } from '../../engine/index.ts';
-import { importFile } from '../../engine/share/index.ts';
+import { importFile, importFolder } from '../../engine/share/index.ts';
 import type { BaseDiffers, Imported } from '../../engine/share/types.ts';
 import type { Answer, Came } from './protocol.ts';
 
@@ -10,6 +10,11 @@ let open: BaseDiffers | undefined;
 export function takeFile(library: Library, name: string, data: Uint8Array): Answer<Came> {
   open = undefined;
   return told(importFile(data, name, { library }));
+}
+
+export function takeFolder(library: Library, name: string, texts: Readonly<Record<string, string>>): Answer<Came> {
+  open = undefined;
+  return told(importFolder(texts, name, { library }));
 }
 
 export function answerBase(choice: 'theirs' | 'installed'): Answer<Came> {

@@ -399,6 +399,10 @@ export interface Requests {
   /** The game as a file. */
   save: { ask: { table: string; seats: readonly SavedSeat[] }; answer: Exported };
   import: { ask: { name: string; data: Uint8Array }; answer: Answer<Came> };
+  /** What a folder holds: its texts, by their paths. */
+  importFolder: { ask: { name: string; texts: Readonly<Record<string, string>> }; answer: Answer<Came> };
+  /** The rules in force as the files of a folder. */
+  folder: { ask: { table: string }; answer: Answer<Record<string, string>> };
   /** Answers the question of the last import. */
   chooseBase: { ask: { choice: 'theirs' | 'installed' }; answer: Answer<Came> };
   /** Opens a kept or saved game. */

@@ -32,6 +32,7 @@ import type { ChangedText } from '../../engine/share/document.ts';
 import {
   compareRuleSets,
   exportRules,
+  folderOf,
   loadGame,
   nameFrom,
   saveGame,
@@ -294,6 +295,10 @@ export class Table {
   export(format: ExportFormat, carry?: boolean): Result<Exported> {
     const { rules, library, players } = this;
     return exportRules(rules, { library, format, players, carry });
+  }
+
+  folder(): Result<Record<string, string>> {
+    return folderOf(this.rules, this.library);
   }
 
   /** A kept or saved game. What it holds of the rules is used if they are not the installed ones. */

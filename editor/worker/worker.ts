@@ -6,7 +6,7 @@
 import type { Diagnostic, Result } from '../../engine/index.ts';
 import type { TextEdit } from '../../engine/language/edit.ts';
 import type { Splice } from '../app/splice.ts';
-import { answerBase, takeFile } from './files.ts';
+import { answerBase, takeFile, takeFolder } from './files.ts';
 import { shelfOf, shipped } from './games.ts';
 import { card } from './library.ts';
 import type { Answer, FromWorker, Refused, Request, RequestKind, Requests, TableView, ToWorker } from './protocol.ts';
@@ -120,6 +120,11 @@ const handlers: Handlers = {
   },
   save: ({ table, seats }) => tableOf(table).save(seats),
   import: ({ name, data }) => takeFile(shipped, name, data),
+  importFolder: ({ name, texts }) => takeFolder(shipped, name, texts),
+  folder({ table }) {
+    const files = tableOf(table).folder();
+    return files.ok ? { ok: true, value: files.value } : refused(files.diagnostics);
+  },
   chooseBase: ({ choice }) => answerBase(choice),
   load({ table: name, game, humans }) {
     const loaded = Table.load(shipped, game);

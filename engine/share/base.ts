@@ -41,7 +41,7 @@ export function baseTexts(entry: RuleText | { game: string }, library: Library):
     }
     if (seen.includes(game)) return fail([diagnose('extends-cycle', { chain: [...seen, game] }, place!)]);
     seen.push(game);
-    Object.assign(texts, textsOf(found));
+    Object.assign(texts, packageTexts(found));
     at = found.game;
     game = extendedGame(found.game);
   }
@@ -56,7 +56,7 @@ function whereExtends(rules: RuleText) {
   return place ?? { document: rules.uri, path: ['extends'], range: START };
 }
 
-function textsOf({ name, game, variants, data = {} }: GamePackage): BaseTexts {
+export function packageTexts({ name, game, variants, data = {} }: GamePackage): BaseTexts {
   const entries = [
     ...Object.keys(data).map((part) => [`${name}/data/${part}.yaml`, data[part].text]),
     ...Object.keys(variants).map((variant) => [`${name}/variants/${variant}.yaml`, variants[variant].text]),
@@ -117,7 +117,7 @@ export function differingGames(base: BaseTexts, library: Library): { name: strin
   const differing: { name: string; missing: boolean }[] = [];
   for (const theirs of packagesIn(base)) {
     const ours = library.find(theirs.name);
-    if (ours && hashTexts(textsOf(ours)) === hashTexts(textsOf(theirs))) continue;
+    if (ours && hashTexts(packageTexts(ours)) === hashTexts(packageTexts(theirs))) continue;
     differing.push({ name: theirs.name, missing: !ours });
   }
   return differing;

@@ -8,6 +8,7 @@ import { baseTexts, differingGames, extendedGame, gamesIn, hashTexts, withBase }
 import { compareBases } from './compare.ts';
 import { hookProblems } from './hooks.ts';
 import { withoutOrigin } from './own.ts';
+import { rulesIn } from './rules-in.ts';
 import type { BaseDiffers, BaseTexts, Imported, ImportedRules } from './types.ts';
 import { readZip } from './zip-read.ts';
 
@@ -33,16 +34,31 @@ export interface ImportChoices {
  * (`ruleSet` is absent then), and their errors are the diagnostics. Codes beyond those of `loadRuleSet`: not-text,
  * file-too-large, zip-damaged, zip-refused, zip-no-rules, code-not-imported, unknown-hook, hook-version, base-changed.
  */
-export function importFile(
-  data: Uint8Array | string,
-  name: string,
-  { library, locale }: ImportChoices,
-): Result<Imported> {
+export function importFile(data: Uint8Array | string, name: string, choices: ImportChoices): Result<Imported> {
   const incoming = read(data, name);
   if (!incoming.ok) return incoming;
-  if ('kind' in incoming.value) return ok(incoming.value);
-  const { rules, texts, hash, hooks } = incoming.value;
-  const diagnostics = [...incoming.value.diagnostics];
+  return 'kind' in incoming.value ? ok(incoming.value) : take(incoming.value, name, choices);
+}
+
+/**
+ * Reads a folder: a game with its variants and data, or a rule set beside what it extends. The own text keeps its path within the
+ * folder. Codes: those of `importFile`.
+ * @param texts the texts in it, by their paths
+ */
+export function importFolder(
+  texts: Readonly<Record<string, string>>,
+  name: string,
+  choices: ImportChoices,
+): Result<Imported> {
+  const found = rulesIn(new Map(Object.entries(texts)));
+  if (!found) return fail([diagnose('zip-no-rules', { name }, nowhere(name))]);
+  const rules = { ...found.rules, uri: found.path };
+  return take(unnoted({ ...found, rules, diagnostics: [] }), name, choices);
+}
+
+function take(incoming: Incoming, name: string, { library, locale }: ImportChoices): Result<Imported> {
+  const { rules, texts, hash, hooks } = incoming;
+  const diagnostics = [...incoming.diagnostics];
   if (texts && hash !== undefined && hashTexts(texts) !== hash)
     diagnostics.push(diagnose('base-changed', { name }, nowhere(name)));
 
@@ -102,20 +118,24 @@ export function importFile(
   }
 }
 
+/** The notes in the own text are taken out of it; what the files say goes before them. */
+function unnoted({ rules, texts, hash, hooks, diagnostics }: Incoming): Incoming {
+  const own = withoutOrigin(rules);
+  return {
+    rules: { uri: rules.uri, text: own.text },
+    texts: texts ?? own.texts,
+    hash: hash ?? own.hash,
+    hooks: { ...own.hooks, ...hooks },
+    diagnostics,
+  };
+}
+
 function read(data: Uint8Array | string, name: string): Result<Incoming | Extract<Imported, { kind: 'save' }>> {
   if (data.length > MAX_FILE) return fail([diagnose('file-too-large', { name, limit: MAX_FILE }, nowhere(name))]);
   if (typeof data !== 'string' && data[0] === 0x50 && data[1] === 0x4b) {
     const zip = readZip(data, name);
     if (!zip.ok) return zip;
-    const { rules, texts, hash, hooks, diagnostics } = zip.value;
-    const own = withoutOrigin(rules);
-    return ok({
-      rules: { uri: rules.uri, text: own.text },
-      texts: texts ?? own.texts,
-      hash: hash ?? own.hash,
-      hooks: { ...own.hooks, ...hooks },
-      diagnostics,
-    });
+    return ok(unnoted(zip.value));
   }
   let text: string;
   try {

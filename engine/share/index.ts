@@ -30,8 +30,9 @@ export {
   toggleVariant,
 } from './document.ts';
 export { type ExportChoices, exportRules } from './export.ts';
+export { folderOf } from './folder.ts';
 export { hooksOf, hookVersions } from './hooks.ts';
-export { importFile, isSave } from './import.ts';
+export { importFile, importFolder, isSave } from './import.ts';
 export { loadGame } from './load.ts';
 export { printedRules } from './printed.ts';
 export { type SaveChoices, saveGame } from './save.ts';

@@ -2,24 +2,13 @@
 import { unzipSync } from 'fflate';
 import { diagnose } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, fail, ok, type Result } from '../diagnostics/diagnostic.ts';
-import { parseText } from '../language/parse.ts';
 import { nowhere } from '../language/places.ts';
-import { isMapping } from '../language/tree.ts';
-import type { RuleText } from '../language/types.ts';
-
-import type { BaseTexts } from './types.ts';
-import { BASE_FOLDER, HOOKS_FILE, MANIFEST, RULES } from './zip-write.ts';
+import { type FoundRules, rulesIn } from './rules-in.ts';
 
 /** Files in a zip; bytes of one and of all, unpacked; how many times smaller a large one may be when packed. */
 export const LIMITS = { entries: 500, file: 2 * 1024 * 1024, total: 8 * 1024 * 1024, ratio: 100, small: 64 * 1024 };
 
-export interface ZipRules {
-  rules: RuleText;
-  /** What it extends or, for a game, the game itself with its variants. */
-  texts?: BaseTexts;
-  hash?: string;
-  /** Versions of the hooks that the rules name. */
-  hooks: Readonly<Record<string, unknown>>;
+export interface ZipRules extends FoundRules {
   diagnostics: readonly Diagnostic[];
 }
 
@@ -82,73 +71,4 @@ function utf8(bytes: Uint8Array, name: string): string {
   } catch {
     throw new Error(`${name} is no text in UTF-8`);
   }
-}
-
-type Found = Omit<ZipRules, 'diagnostics'>;
-
-function rulesIn(texts: ReadonlyMap<string, string>): Found | undefined {
-  // A folder that was packed as a whole stands around everything.
-  const folder = (file: string) =>
-    [...texts.keys()]
-      .filter((path) => path === file || path.endsWith(`/${file}`))
-      .sort((a, b) => a.length - b.length)[0]
-      ?.slice(0, -file.length);
-  const packed = folder(MANIFEST);
-  const manifest = packed === undefined ? undefined : parsed(texts.get(packed + MANIFEST));
-  if (packed !== undefined && manifest?.kind === 'houserules-rules') {
-    const file = typeof manifest.rules === 'string' ? manifest.rules : RULES;
-    const text = texts.get(packed + file);
-    if (text === undefined) return undefined;
-    const base = isMapping(manifest.base) ? manifest.base : {};
-    const texts_ = inFolder(texts, packed + (typeof base.folder === 'string' ? base.folder : BASE_FOLDER));
-    return {
-      rules: { uri: file, text },
-      ...(Object.keys(texts_).length > 0 && { texts: texts_ }),
-      ...(typeof base.hash === 'string' && { hash: base.hash }),
-      hooks: hooksIn(texts.get(packed + HOOKS_FILE)),
-    };
-  }
-  for (const file of [RULES, 'rules.yml', 'rules.json']) {
-    const at = folder(file);
-    if (at === undefined) continue;
-    const base = inFolder(texts, at + BASE_FOLDER);
-    return {
-      rules: { uri: file, text: texts.get(at + file)! },
-      ...(Object.keys(base).length > 0 && { texts: base }),
-      hooks: {},
-    };
-  }
-  const at = folder('game.yaml');
-  return at === undefined ? undefined : gameIn(texts, at);
-}
-
-/** A game's folder, packed. */
-function gameIn(texts: ReadonlyMap<string, string>, folder: string): Found {
-  const rules = { uri: 'game.yaml', text: texts.get(`${folder}game.yaml`)! };
-  const read = parseText(rules);
-  const name = read.ok && typeof read.value.value.name === 'string' ? read.value.value.name : 'game';
-  const parts = ['data', 'variants'].flatMap((part) =>
-    Object.entries(inFolder(texts, `${folder}${part}/`)).map(([file, text]) => [`${name}/${part}/${file}`, text]),
-  );
-  return { rules, texts: { [`${name}/game.yaml`]: rules.text, ...Object.fromEntries(parts) }, hooks: {} };
-}
-
-function inFolder(texts: ReadonlyMap<string, string>, folder: string): Record<string, string> {
-  return Object.fromEntries(
-    [...texts].flatMap(([path, text]) => (path.startsWith(folder) ? [[path.slice(folder.length), text]] : [])),
-  );
-}
-
-function parsed(text: string | undefined): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return isMapping(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function hooksIn(text: string | undefined): Record<string, unknown> {
-  const hooks = parsed(text)?.hooks;
-  return isMapping(hooks) ? hooks : {};
 }
