@@ -2,6 +2,7 @@
 import { canUseFolders, openFolder, share } from './files.ts';
 import { askForNewGame } from './new-game.ts';
 import { openPane } from './panes.ts';
+import { goToProblem } from './problems.ts';
 import { restart } from './rules.ts';
 import { save, saveAs } from './save.ts';
 import { showText } from './show-text.ts';
@@ -50,6 +51,8 @@ export const COMMANDS: readonly Command[] = [
     everywhere: true,
     run: () => (store.state.textOpen ? openPane('text', false) : showText({ from: 0, to: 0 })),
   },
+  { label: 'Next problem of the text', keys: 'F8', game: true, run: () => goToProblem(1) },
+  { label: 'Problem before', keys: 'Shift+F8', game: true, run: () => goToProblem(-1) },
   { label: 'House rules', game: true, run: tab('switches') },
   { label: 'All rules', game: true, run: tab('outline') },
   { label: 'Examples of the rules', game: true, run: tab('examples') },

@@ -88,7 +88,7 @@ export class RulesOutline extends StoreElement {
     store.set({ rule: was ? undefined : rule.path });
     if (was) return;
     if (rule.range) followText({ document: rule.document, from: rule.range.start.offset, to: rule.range.end.offset });
-    lightUp(rule.path);
+    void lightUp(rule.path);
   }
 
   /** Of a text that extends another: the way to one that stands alone. */

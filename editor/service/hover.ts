@@ -6,8 +6,15 @@ import { type Token, tokenAt } from './tokens.ts';
 import { type Node, nodeAt, type TextTree } from './tree.ts';
 import type { Hover } from './types.ts';
 
-/** The value of an expression in the position on the table, in words; nothing if it has none there. */
-export type Live = (expression: Found) => string | undefined;
+/** The value of an expression in the position on the table, and of its parts, in words; nothing that has none there. */
+export interface LiveValue {
+  whole?: string;
+  parts: readonly { expression: string; value: string }[];
+  /** Whose it is, if it speaks of a player. */
+  who?: string;
+}
+
+export type Live = (expression: Found) => LiveValue | undefined;
 
 export function hover(project: Project, tree: TextTree, offset: number, live?: Live): Hover | undefined {
   const token = tokenAt(project, tree, offset);
@@ -42,11 +49,14 @@ function sectionWords(project: Project, token: Token): string[] {
   return schema?.description ? [schema.description] : [];
 }
 
-function valueWords({ type, free, ...found }: Found, live: Live | undefined): string | undefined {
-  const kind = type && type.t !== 'none' ? typeWords(type) : undefined;
-  const now = live?.({ type, free, ...found });
-  if (!kind && now === undefined) return undefined;
-  return [kind ? `Gives ${kind}.` : '', now === undefined ? '' : `Now: **${now}**`].filter(Boolean).join(' ');
+function valueWords(found: Found, live: Live | undefined): string | undefined {
+  const { type } = found;
+  const kind = type && type.t !== 'none' ? `Gives ${typeWords(type)}.` : '';
+  const { whole, parts = [], who } = live?.(found) ?? {};
+  const now = whole === undefined ? '' : `Now${who ? `, for ${who}` : ''}: **${whole}**`;
+  const inner = parts.map(({ expression, value }) => `- \`${expression}\` is **${value}**`);
+  const told = [[kind, now].filter(Boolean).join(' '), inner.join('\n')].filter(Boolean);
+  return told.length > 0 ? told.join('\n\n') : undefined;
 }
 
 function keyHover(project: Project, node: Node): Hover | undefined {

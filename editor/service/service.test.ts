@@ -41,8 +41,12 @@ describe('hover', () => {
   });
   test('a live value is that of the innermost expression', () => {
     const { rules, offset } = cursor(`${BASE}patch:\n  turn.gem:\n    set:\n      when: gemDue and bank.ge|m > 0\n`);
-    const said = service().hover(rules, offset, ({ source, free }) => `${source} ${free.length}`);
-    expect(said!.contents.join('\n')).toContain('Now: **bank.gem 0**');
+    const said = service().hover(rules, offset, ({ source, free }) => ({
+      whole: `${source} ${free.length}`,
+      parts: [{ expression: 'bank', value: '7' }],
+      who: 'Red',
+    }));
+    expect(said!.contents.join('\n')).toContain('Now, for Red: **bank.gem 0**\n\n- `bank` is **7**');
   });
 });
 

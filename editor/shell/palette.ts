@@ -34,6 +34,7 @@ export class CommandPalette extends StoreElement {
       <h2 id="keys-title">Keys</h2>
       <table class="keys"><tbody>
         ${listed.map(({ label, keys }) => html`<tr><th scope="row">${label}</th><td><kbd>${keys}</kbd></td></tr>`)}
+        <tr><th scope="row">In the text: what stands here, with its value now</th><td><kbd>Ctrl+I</kbd></td></tr>
         <tr><th scope="row">From space to space, from card to card</th><td><kbd>Arrow keys</kbd></td></tr>
         <tr><th scope="row">Choose what is focused</th><td><kbd>Enter</kbd></td></tr>
         <tr><th scope="row">Make a pane wider or narrower, at its edge</th><td><kbd>Arrow keys</kbd></td></tr>

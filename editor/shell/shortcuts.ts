@@ -13,7 +13,7 @@ const ofRules = (target: EventTarget | null): boolean =>
 /** As commands name it: `Ctrl+Shift+Z`. */
 function nameOf(event: KeyboardEvent): string {
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
-  if (!event.ctrlKey && !event.metaKey) return key;
+  if (!event.ctrlKey && !event.metaKey) return key.length > 1 && event.shiftKey ? `Shift+${key}` : key;
   // Two keys for the same.
   return key === 'Y' && !event.shiftKey ? 'Ctrl+Shift+Z' : `Ctrl+${event.shiftKey ? 'Shift+' : ''}${key}`;
 }
@@ -29,4 +29,18 @@ export function listenForShortcuts(): void {
     event.preventDefault();
     command.run();
   });
+  // Before the text takes them as the beginning of keys of its own.
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.altKey || store.state.palette || !ofRules(event.target)) return;
+      const name = nameOf(event);
+      const command = COMMANDS.find(({ keys, everywhere }) => keys === name && everywhere);
+      if (!command || !available(command)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      command.run();
+    },
+    { capture: true },
+  );
 }

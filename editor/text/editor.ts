@@ -64,5 +64,8 @@ export function createEditor(
     editor.addAction({ id: `houserules.${id}`, label: title, keybindings, run });
   action('undo', 'Undo', [KeyMod.CtrlCmd | KeyCode.KeyZ], undo);
   action('redo', 'Redo', [KeyMod.CtrlCmd | KeyCode.KeyY, KeyMod.CtrlCmd | KeyMod.Shift | KeyCode.KeyZ], redo);
+  action('explain', 'Say what this is, with its value now', [KeyMod.CtrlCmd | KeyCode.KeyI], () => {
+    void editor.getAction('editor.action.showHover')?.run();
+  });
   return editor;
 }

@@ -1,18 +1,12 @@
 /** Problems of the rules as marks in the text. They move with the text until the next answer comes. */
 import type { Diagnostic } from '../../engine/index.ts';
+import { currentProblems } from '../app/problems.ts';
 import { store } from '../app/store.ts';
 import { LANGUAGE } from './grammar.ts';
 import { rangeOf } from './model.ts';
 import { monaco } from './monaco.ts';
 
 type Model = monaco.editor.ITextModel;
-
-/** What is wrong with the text as it is: mistakes that keep it from being in force, else what may not be meant. */
-export function currentProblems(): readonly Diagnostic[] {
-  const { game } = store.state;
-  if (!game) return [];
-  return game.mistakes ?? game.rules.warnings;
-}
 
 export const ownProblems = (): Diagnostic[] =>
   currentProblems().filter(({ document }) => document === store.state.game?.uri);

@@ -1,13 +1,14 @@
 /** The pane around an editor: where the cursor is, and what is wrong. */
 
 import type { Diagnostic } from '../../engine/index.ts';
+import { currentProblems } from '../app/problems.ts';
 import { showProblem, showText } from '../app/show-text.ts';
 import { store } from '../app/store.ts';
 import { crumbs } from '../service/crumbs.ts';
 import type { OutlineItem } from '../service/types.ts';
 import { askLanguage } from './ask.ts';
 import { createEditor } from './editor.ts';
-import { currentProblems, mark } from './markers.ts';
+import { mark } from './markers.ts';
 import { rangeOf } from './model.ts';
 import { monaco } from './monaco.ts';
 import { ruleText } from './providers.ts';

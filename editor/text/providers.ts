@@ -1,5 +1,6 @@
 /** What Monaco asks about a rule text, answered by the language service. */
 import type { RuleText } from '../../engine/index.ts';
+import { inWords } from '../app/game.ts';
 import { store } from '../app/store.ts';
 import type { Completion, OutlineItem } from '../service/types.ts';
 import { askLanguage } from './ask.ts';
@@ -58,7 +59,9 @@ export function registerProviders(): void {
         { offset: model.getOffsetAt(position) },
         signalOf(token),
       );
-      return found && { range: rangeOf(model, found.start, found.end), contents: markdown(found.contents) };
+      return (
+        found && { range: rangeOf(model, found.start, found.end), contents: markdown(found.contents.map(inWords)) }
+      );
     },
   });
   languages.registerDefinitionProvider(LANGUAGE, {

@@ -412,6 +412,8 @@ export interface Requests {
   why: { ask: { table: string; move: Move }; answer: Explanation };
   /** Why a move is illegal, with what the rule that decides sees. */
   reasons: { ask: { table: string; move: Move }; answer: Reasons };
+  /** The spaces that a definition is about in the position on the table; null if it is about none. */
+  spaces: { ask: { table: string; name: string }; answer: { set: string; spaces: string[] } | null };
   describe: { ask: { table: string; move: Move }; answer: string };
   /** What has been played, as it is kept. */
   line: { ask: { table: string }; answer: PlayedLine };

@@ -43,6 +43,8 @@ import { matchInWords } from '../../engine/share/match-words.ts';
 import { type Outline, outlineOf } from '../../engine/share/outline.ts';
 import { type Reasons, reasonsOf } from '../../engine/share/reasons.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
+import { spacesOf, valuesIn } from '../../engine/share/values.ts';
+import type { Live, LiveValue } from '../service/hover.ts';
 import type { WorkContent } from '../storage/types.ts';
 import type { Position } from '../thinker/protocol.ts';
 import { hasAll, samePlace } from './beside.ts';
@@ -359,7 +361,19 @@ export class Table {
 
   /** What the language service says of a text that extends what this table's rules extend. */
   language(ask: LanguageAsk): Promise<unknown> {
-    return askService(this.library, ask, () => undefined);
+    return askService(this.library, ask, (found) => this.valueOf(found));
+  }
+
+  /** What somebody may not see is not told. */
+  private valueOf({ source, free, type }: Parameters<Live>[0]): LiveValue | undefined {
+    if (this.secrets) return undefined;
+    const { ruleSet, session } = this;
+    const { seat, ...values } = valuesIn(ruleSet, session, source, { free, expected: type, wording });
+    return { ...values, ...(seat === undefined ? {} : { who: markSeat(seat) }) };
+  }
+
+  spaces(name: string): { set: string; spaces: string[] } | undefined {
+    return this.secrets ? undefined : spacesOf(this.ruleSet, this.session, name);
   }
 
   history(): number[][] {

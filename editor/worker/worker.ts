@@ -137,6 +137,7 @@ const handlers: Handlers = {
   think: ({ table }) => tableOf(table).think(),
   why: ({ table, move }) => tableOf(table).why(move),
   reasons: ({ table, move }) => tableOf(table).reasons(move),
+  spaces: ({ table, name }) => tableOf(table).spaces(name) ?? null,
   describe: ({ table, move }) => tableOf(table).describe(move),
   line: ({ table }) => tableOf(table).line,
   language: ({ table, ...ask }) => tableOf(table).language(ask),

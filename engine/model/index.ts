@@ -29,12 +29,18 @@ const writtenOn: World['writtenOn'] = (component, name) => {
  * @param options a value for every option, as `resolveOptions` gives them
  */
 export function buildModel(ruleSet: RuleSet, players: number, options: OptionValues): Result<Model> {
-  const builder = buildThings(ruleSet, players, options);
+  const builder = buildAll(ruleSet, players, options);
   const { model } = builder.world;
-  model.body = buildFlow(builder);
-  buildScores(builder);
   staticChecks(builder);
   return hasErrors(builder.diagnostics) ? fail(builder.diagnostics) : ok(model, builder.diagnostics);
+}
+
+/** Things and rules. With its world further expressions can be typed, to be compiled together with the model. */
+export function buildAll(ruleSet: RuleSet, players: number, options: OptionValues): Builder {
+  const builder = buildThings(ruleSet, players, options);
+  builder.world.model.body = buildFlow(builder);
+  buildScores(builder);
+  return builder;
 }
 
 /**

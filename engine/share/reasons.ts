@@ -4,7 +4,6 @@
  */
 import { compileModel } from '../compiler/index.ts';
 import type { Program } from '../compiler/program.ts';
-import type { Expr } from '../expression/ast.ts';
 import { parseExpression } from '../expression/parse.ts';
 import { printInfix } from '../expression/print.ts';
 import type { Key } from '../language/origins.ts';
@@ -15,6 +14,7 @@ import { buildModel } from '../model/index.ts';
 import { type Explanation, explainMove, type Wording } from '../runtime/explain.ts';
 import type { Move } from '../runtime/moves.ts';
 import type { Session } from '../runtime/session.ts';
+import { partsOf } from './parts.ts';
 
 export interface Reasons extends Explanation {
   /** Pieces of the expressions of the rule that decides, the whole ones first, each with its value in words. */
@@ -81,7 +81,7 @@ function piecesOf(rule: unknown): string[] {
   const pieces = new Set<string>();
   for (const written of expressionsOf(rule)) {
     const parsed = parseExpression(written);
-    if (parsed.ok) for (const piece of walk(parsed.expr)) pieces.add(printInfix(piece));
+    if (parsed.ok) for (const piece of partsOf(parsed.expr)) pieces.add(printInfix(piece));
   }
   // Braces would end the piece of the text that it is put into.
   return [...pieces].filter((piece) => !/[{}]/.test(piece));
@@ -92,31 +92,4 @@ function expressionsOf(rule: unknown): unknown[] {
   return DECIDING.flatMap((key) => (rule[key] === undefined ? [] : [rule[key]])).concat(
     isMapping(rule.integer) ? expressionsOf(rule.integer) : [],
   );
-}
-
-function walk(expr: Expr): Expr[] {
-  switch (expr.kind) {
-    case 'integer':
-    case 'boolean':
-    case 'none':
-      return [];
-    case 'name':
-      return [expr];
-    case 'member':
-      return [expr, ...walk(expr.object)];
-    case 'index':
-      return [expr, ...walk(expr.object), ...walk(expr.index)];
-    case 'call':
-      return [expr, ...(expr.receiver ? walk(expr.receiver) : []), ...expr.args.flatMap(walk)];
-    case 'unary':
-      return [expr, ...walk(expr.arg)];
-    case 'binary':
-      return [expr, ...walk(expr.left), ...walk(expr.right)];
-    case 'if':
-      return [expr, ...walk(expr.condition), ...walk(expr.then), ...walk(expr.else)];
-    case 'list':
-      return expr.items.flatMap(walk);
-    case 'query':
-      return [expr, ...(expr.domain ? walk(expr.domain) : [])];
-  }
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { compared, logTexts, openGame } from './driver.ts';
 import { mouse } from './hands.ts';
 import { axeViolations, newPage, problems, startApp } from './support.ts';
-import { openText, typeAtEnd } from './text-driver.ts';
+import { openText, readSelection, readText, typeAtEnd, writeText } from './text-driver.ts';
 
 let url = '';
 beforeAll(async () => {
@@ -93,5 +93,43 @@ test('two versions are looked at side by side, at the same place of the game', a
   await page.getByRole('button', { name: 'Now', exact: true }).click();
   expect(await page.locator('.side-now').isVisible()).toBe(true);
   expect(await other.isVisible()).toBe(false);
+  expect(problems(page)).toEqual([]);
+});
+
+test('in the text expressions have their values now, Ctrl+K is the palette, F8 finds problems from anywhere; rules light up', async () => {
+  const page = await newPage({ width: 1600, height: 900 });
+  page.setDefaultTimeout(8000);
+  await openGame(page, url);
+  await bid(page, 'a1');
+  await openText(page);
+  const start = await readText(page);
+  await writeText(
+    page,
+    `${start}patch:\n  turn.act.bid.amount:\n    set: { integer: { min: count(square.bid) + 1, max: count(me.supply.money) - 2 } }\n`,
+  );
+  await page.getByText('No problems.').waitFor();
+  // To the minus in the last expression.
+  await page.keyboard.press('Control+End');
+  for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+i');
+  const said = page.locator('.monaco-hover:visible');
+  await expect.poll(() => said.innerText()).toMatch(/Now, for Blue: 18[\s\S]*count\(me.supply.money\) is 20/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find a command or a rule' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await writeText(page, `${start}with: { gemRul: never }\n`);
+  await page.getByRole('alert').getByText('The text has a mistake').waitFor();
+  await page.keyboard.press('Control+m');
+  await page.getByRole('tab', { name: 'House rules' }).focus();
+  await page.keyboard.press('F8');
+  await expect.poll(() => readSelection(page)).toBe('gemRul');
+
+  await page.getByRole('tab', { name: 'All rules' }).click();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('open');
+  const flashed = page.locator('game-board .space[data-flash]');
+  await page.locator('[data-rule="define.open"]').click();
+  await expect.poll(() => flashed.count()).toBe(24);
   expect(problems(page)).toEqual([]);
 });
