@@ -2,7 +2,7 @@
  * The battery over every fixture, every template and every game: all variants, all numbers of players, the printed values and random
  * ones of all options.
  *
- * BATTERY_GAMES=N plays N games of each fixture, N / 30 of each template, spread over players and settings, and N / 300 of every large game's.
+ * BATTERY_GAMES=N plays N games of each fixture, N / 15 of each template, spread over players and settings, and N / 150 of every large game's.
  */
 import { describe, expect, test } from 'vitest';
 import {
@@ -16,7 +16,7 @@ import {
 import { type BatteryResult, randomOptions, runBattery, subjectOf } from '../engine/runtime/battery/index.ts';
 import { fixtures, games, rulesOf, templates } from './support/library.ts';
 
-const GAMES = Number(process.env.BATTERY_GAMES ?? 300);
+const GAMES = Number(process.env.BATTERY_GAMES ?? 150);
 /** Sets of option values: the printed ones, and random ones. */
 const SETTINGS = 4;
 
@@ -105,7 +105,7 @@ describe('templates', () => {
     '%s',
     (_, entry) => {
       const siblings = all.filter(({ game }) => game === entry.game).length;
-      check(templates, entry, Math.ceil(GAMES / 30 / siblings), 20);
+      check(templates, entry, Math.ceil(GAMES / 15 / siblings), 20);
     },
     60_000,
   );
@@ -114,7 +114,7 @@ describe('templates', () => {
 describe('games', () => {
   test.each(entriesOf(games).map((entry) => [entry.title, entry] as const))(
     '%s',
-    (_, entry) => check(games, entry, Math.ceil(GAMES / 300), 20),
+    (_, entry) => check(games, entry, Math.ceil(GAMES / 150), 20),
     60_000,
   );
 });

@@ -20,7 +20,7 @@ import { readableOf, scoresOf } from './oracles/sold-beta-engine.ts';
 import { type Options, PLAYERS, printed, type Variant } from './oracles/sold-beta-printed.ts';
 import { type Readable, readable } from './oracles/sold-beta-readable.ts';
 
-const GAMES = Number(process.env.LOCKSTEP_GAMES ?? 20);
+const GAMES = Number(process.env.LOCKSTEP_GAMES ?? 10);
 
 /** What has come up in all the games, so that agreement about nothing is noticed. */
 const seen = new Set<string>();

@@ -32,7 +32,7 @@ import { scoresOf } from './oracles/square-on-sale-engine.ts';
 import { EDITIONS, type Options, type Variant } from './oracles/square-on-sale-printed.ts';
 import { readable } from './oracles/square-on-sale-readable.ts';
 
-const GAMES = Number(process.env.LOCKSTEP_GAMES ?? 8);
+const GAMES = Number(process.env.LOCKSTEP_GAMES ?? 4);
 const LONGEST = 300;
 
 /** What has come up in all the games, so that agreement about nothing is noticed. */

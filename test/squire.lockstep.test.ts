@@ -23,7 +23,7 @@ import { readableOf, scoresOf } from './oracles/squire-engine.ts';
 import { type Readable, readable } from './oracles/squire-readable.ts';
 import { games, rulesOf } from './support/library.ts';
 
-const GAMES = Number(process.env.LOCKSTEP_GAMES ?? 6);
+const GAMES = Number(process.env.LOCKSTEP_GAMES ?? 3);
 
 /** What has come up in all the games, so that agreement about nothing is noticed. */
 const seen = new Set<string>();

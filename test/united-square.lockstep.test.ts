@@ -21,7 +21,7 @@ import {
 import { handsOf, readable } from './oracles/united-square-readable.ts';
 import { gameFor, readableOf, scoresOf, sortedMoves } from './oracles/united-square-table.ts';
 
-const GAMES = Number(process.env.LOCKSTEP_GAMES ?? 12);
+const GAMES = Number(process.env.LOCKSTEP_GAMES ?? 6);
 
 const TABLES: [mode: Mode, players: number][] = [
   ['for-themselves', 2],

@@ -18,7 +18,7 @@ test.each(cases)(
     const page = await newPage({ ...SIZES[size], dark, touch: size === 'phone' });
     const check = async (screen: string): Promise<void> => {
       // Transitions would give colors in between.
-      await page.waitForTimeout(400);
+      await page.waitForTimeout(100);
       expect(await axeViolations(page), screen).toEqual([]);
       expect(await smallTargets(page), screen).toEqual([]);
       await expectNoSidewaysScroll(page);

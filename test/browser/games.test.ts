@@ -17,7 +17,7 @@ const cases = shippedGames.games().map((game, i) => ({ game, size: sizes[i % 2],
 test.each(cases)('$game ($size)', { timeout: 120_000 }, async ({ game, size, dark }) => {
   const page = await newPage({ ...SIZES[size], dark });
   const check = async (when: string): Promise<void> => {
-    await page.waitForTimeout(400);
+    await page.waitForTimeout(100);
     expect(await axeViolations(page), when).toEqual([]);
     expect(await smallTargets(page), when).toEqual([]);
     await expectNoSidewaysScroll(page);

@@ -12,9 +12,7 @@ beforeAll(async () => {
 
 const cases: [Hands, Size][] = [
   [mouse, 'desktop'],
-  [mouse, 'phone'],
   [touch, 'phone'],
-  [touch, 'desktop'],
   [keyboard, 'desktop'],
   [keyboard, 'phone'],
 ];
