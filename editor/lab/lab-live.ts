@@ -13,7 +13,6 @@ import './lab-live.css';
 import { livePlan } from './live-plan.ts';
 import { takeFromTable } from './own.ts';
 import { LabRun } from './run.ts';
-import { pageRunner } from './workers.ts';
 
 /** Milliseconds after a change before games are played: a slider that is drawn starts nothing at every step. */
 const CALM = 600;
@@ -58,7 +57,7 @@ export class LabLive extends StoreElement {
       this.seen = '';
       return;
     }
-    const run = new LabRun(livePlan(game), () => this.requestUpdate(), pageRunner(1));
+    const run = new LabRun(livePlan(game), () => this.requestUpdate(), 1);
     this.run = run;
     this.limit = setTimeout(() => run.stop(), PATIENCE);
     void run.start();

@@ -4,7 +4,7 @@
  */
 import type { Diagnostic, OptionInfo, RuleText } from '../../engine/index.ts';
 import type { Plan } from '../../engine/lab/plan.ts';
-import type { Setting } from '../../engine/lab/result.ts';
+import type { LabResult, Setting } from '../../engine/lab/result.ts';
 import type { BaseTexts } from '../../engine/share/types.ts';
 
 /** A game that can be looked into. */
@@ -32,3 +32,14 @@ export interface DeskRequests {
 export type DeskKind = keyof DeskRequests;
 export type ToDesk = { [K in DeskKind]: { desk: number; kind: K } & DeskRequests[K]['ask'] }[DeskKind];
 export type FromDesk = { desk: number; value: unknown } | { desk: number; failed: string };
+
+/** What the page says to the worker that runs a plan. */
+export type ToCollector =
+  | { kind: 'run'; setting: Setting /** How many workers play. */; workers: number }
+  /** The last picture is on the screen; that took so many milliseconds. */
+  | { kind: 'drawn'; took: number }
+  | { kind: 'pause' | 'resume' | 'stop' };
+
+export type FromCollector =
+  /** What is known so far; the last one comes when nothing is played any more. */
+  { kind: 'picture'; running: boolean; played: number; result: LabResult } | { kind: 'failed'; problem: string };

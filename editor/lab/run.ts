@@ -1,14 +1,10 @@
 /** A run of a plan in the page: streams results, can be paused, and stops at once. */
-import type { Runner } from '../../engine/lab/back-end.ts';
-import { Collector } from '../../engine/lab/collector.ts';
 import type { Plan } from '../../engine/lab/plan.ts';
-import type { LabResult } from '../../engine/lab/result.ts';
-import { askDesk, pageRunner } from './workers.ts';
+import type { LabResult, Setting } from '../../engine/lab/result.ts';
+import type { FromCollector, ToCollector } from './protocol.ts';
+import { askDesk, cores, startCollector } from './workers.ts';
 
 export type RunState = 'starting' | 'running' | 'paused' | 'done' | 'stopped' | 'failed';
-
-/** Milliseconds between two pictures of a result that grows. */
-const PICTURE = 300;
 
 export class LabRun {
   readonly plan: Plan;
@@ -20,89 +16,95 @@ export class LabRun {
   elapsed = 0;
   problem: string | undefined;
   private readonly changed: () => void;
-  private readonly runner: Runner;
-  private readonly stopping = new AbortController();
-  private paused: { wait: Promise<void>; go(): void } | undefined;
+  private readonly workers: number;
+  private collector: Worker | undefined;
   private since = 0;
 
-  constructor(plan: Plan, changed: () => void, runner = pageRunner()) {
+  /** @param workers how many play */
+  constructor(plan: Plan, changed: () => void, workers = cores()) {
     this.plan = plan;
     this.changed = changed;
-    this.runner = runner;
+    this.workers = workers;
   }
 
   async start(): Promise<void> {
     try {
       const answer = await askDesk('settle', { plan: this.plan });
-      if (this.stopping.signal.aborted) return;
+      if (this.state === 'stopped') return;
       if ('problems' in answer) {
         const [problem] = answer.problems;
         throw new Error(
           `${problem?.message ?? 'This plan can’t be played'}${problem?.hint ? `. ${problem.hint}` : ''}`,
         );
       }
-      await this.play(new Collector(answer.setting));
+      this.collect(answer.setting);
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
-      this.go('failed');
+      this.fail(error instanceof Error ? error.message : String(error));
     }
   }
 
-  private async play(collector: Collector): Promise<void> {
+  private collect(setting: Setting): void {
+    this.collector = startCollector();
+    this.collector.addEventListener('message', ({ data }: MessageEvent<FromCollector>) => this.hear(data));
+    this.collector.addEventListener('error', ({ message }) => this.fail(message || 'A worker did not start.'));
     this.since = performance.now();
     this.go('running');
-    let drawn = 0;
-    let pause = PICTURE;
-    const draw = (): void => {
-      this.played = collector.played;
-      this.count();
-      const from = performance.now();
-      this.result = collector.result(!collector.complete && this.state === 'running');
-      this.changed();
-      // A page that is slow draws less often.
-      requestAnimationFrame(() => {
-        drawn = performance.now();
-        pause = Math.max(PICTURE, 8 * (drawn - from));
-      });
-    };
-    const { signal } = this.stopping;
-    for await (const part of this.runner.run(collector.plan, collector.chunks, {
-      signal,
-      gate: () => this.paused?.wait,
-    })) {
-      collector.add(part);
-      if (performance.now() - drawn > pause) draw();
+    this.say({ kind: 'run', setting, workers: this.workers });
+  }
+
+  private hear(message: FromCollector): void {
+    if (message.kind === 'failed') {
+      this.fail(message.problem);
+      return;
     }
+    const from = performance.now();
     this.count();
-    this.state = collector.complete ? 'done' : 'stopped';
-    draw();
+    this.played = message.played;
+    this.result = message.result;
+    if (message.running) {
+      requestAnimationFrame(() => this.say({ kind: 'drawn', took: performance.now() - from }));
+      this.changed();
+    } else {
+      this.end();
+      this.go(message.result.complete ? 'done' : 'stopped');
+    }
   }
 
   pause(): void {
     if (this.state !== 'running') return;
-    let go = (): void => {};
-    const wait = new Promise<void>((resume) => {
-      go = resume;
-    });
-    this.paused = { wait, go };
     this.count();
+    this.say({ kind: 'pause' });
     this.go('paused');
   }
 
   resume(): void {
     if (this.state !== 'paused') return;
     this.since = performance.now();
-    this.paused?.go();
-    this.paused = undefined;
+    this.say({ kind: 'resume' });
     this.go('running');
   }
 
   /** Ends it at once; what has been found stays. */
   stop(): void {
-    if (this.state === 'done' || this.state === 'failed') return;
-    this.paused?.go();
-    this.stopping.abort();
+    if (this.state === 'done' || this.state === 'failed' || this.state === 'stopped') return;
+    this.count();
+    this.say({ kind: 'stop' });
     this.go('stopped');
+  }
+
+  private fail(problem: string): void {
+    this.problem = problem;
+    this.end();
+    this.go('failed');
+  }
+
+  private say(message: ToCollector): void {
+    this.collector?.postMessage(message);
+  }
+
+  private end(): void {
+    this.collector?.terminate();
+    this.collector = undefined;
   }
 
   private count(): void {

@@ -1,12 +1,13 @@
-/** The page's end of the lab's workers: as many as there are cores to play, one more at the desk. */
-import { type LabWorker, poolRunner } from '../../engine/lab/pool.ts';
+/** How the lab's workers are started: as many as there are cores to play, one that collects, one at the desk. */
+import type { LabWorker } from '../../engine/lab/pool.ts';
 import type { FromLab } from '../../engine/lab/serve.ts';
 import type { DeskKind, DeskRequests, FromDesk, ToDesk } from './protocol.ts';
 
 const create = (name: string): Worker =>
   new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module', name });
 
-function startWorker(): LabWorker {
+/** One that plays. */
+export function startWorker(): LabWorker {
   const worker = create('lab');
   return {
     send: (message) => worker.postMessage(message),
@@ -19,8 +20,10 @@ function startWorker(): LabWorker {
 }
 
 export const cores = (): number => Math.max(1, navigator.hardwareConcurrency || 1);
-/** @param size absent: all cores */
-export const pageRunner = (size = cores()) => poolRunner(startWorker, size);
+
+/** One that runs a plan and collects what is found. */
+export const startCollector = (): Worker =>
+  new Worker(new URL('./lab-collector.ts', import.meta.url), { type: 'module', name: 'lab collector' });
 
 interface Waiting {
   resolve(value: unknown): void;

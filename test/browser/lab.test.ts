@@ -93,19 +93,27 @@ test('a sweep is charted, with a table; the chart can be kept', async () => {
   expect(problems(page)).toEqual([]);
 });
 
-test('a long run can be paused, goes on, and is cancelled at once; what was found stays', async () => {
+test('a long run can be paused, goes on, and is cancelled at once; what was found stays, and the page never hangs', async () => {
   const page = await newPage({ ...SIZES.desktop });
   await openLab(page, 'square-on-sale');
   await press(page, '10,000');
+  await watchTasks(page);
   await press(page, 'Run');
   await page.locator('.lab-findings').waitFor({ timeout: 30_000 });
   await press(page, 'Pause');
   await expect.poll(() => played(page).textContent()).toBe('Paused');
   await press(page, 'Go on');
   await expect.poll(() => played(page).textContent()).toBe('Playing');
+  const games = page.getByRole('progressbar', { name: 'Games played' });
+  await expect.poll(async () => Number(await games.getAttribute('value')), { timeout: 60_000 }).toBeGreaterThan(2500);
+  expect(labWorkers(page)).toBeGreaterThan(1);
   await press(page, 'Cancel');
   // No chunk is waited for: the workers are ended.
   await expect.poll(() => played(page).textContent(), { timeout: 1000 }).toBe('Stopped');
+  await expect.poll(() => labWorkers(page)).toBe(1);
+  const { longest, count } = await stopWatching(page);
+  expect(count).toBeGreaterThan(100);
+  expect(longest).toBeLessThan(100);
   await page.getByText('provisional').waitFor();
   expect(
     await page
@@ -114,7 +122,41 @@ test('a long run can be paused, goes on, and is cancelled at once; what was foun
       .isVisible(),
   ).toBe(true);
   await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
-});
+}, 120_000);
+
+/** Those that play and collect, and the one at the desk, which stays. */
+const labWorkers = (page: Page): number => page.workers().filter((worker) => /\/lab-/.test(worker.url())).length;
+
+/**
+ * From now on, how long the tasks of the page's own thread are. What counts is the time that the thread works: on a busy
+ * machine it waits for a core in between.
+ */
+const watchTasks = (page: Page): Promise<void> =>
+  page
+    .context()
+    .browser()!
+    .startTracing(page, { categories: ['toplevel'] });
+
+/** @returns milliseconds of the longest task, and how many there were */
+async function stopWatching(page: Page): Promise<{ longest: number; count: number }> {
+  const trace = JSON.parse((await page.context().browser()!.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const threads = new Set(
+    trace.traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = trace.traceEvents.filter(({ tdur, pid, tid }) => tdur !== undefined && threads.has(`${pid} ${tid}`));
+  return { longest: Math.max(...tasks.map(({ tdur }) => tdur! / 1000)), count: tasks.length };
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of work. */
+  tdur?: number;
+  args: { name?: string };
+}
 
 test('from the table to the lab: the rules there are one of the rule sets', async () => {
   const page = await newPage({ ...SIZES.desktop });
