@@ -66,9 +66,9 @@ export function showPane(pane: 'rules' | 'text'): void {
 
 /** Keeps what was chosen for the page as a whole, from one visit to the next. */
 export function keepChoices(): void {
-  const { widths, rulesOpen, textOpen, following } = store.state;
+  const { widths, rulesOpen, textOpen, following, trying } = store.state;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ widths, rulesOpen, textOpen, following }));
+    localStorage.setItem(KEY, JSON.stringify({ widths, rulesOpen, textOpen, following, trying }));
   } catch {
     // Not kept: the browser gives no storage.
   }
@@ -88,6 +88,7 @@ export function restorePanes(): void {
       rulesOpen: kept.rulesOpen !== false,
       textOpen: kept.textOpen === true,
       following: following ?? 'replay',
+      trying: kept.trying !== false,
     });
   } catch {
     // As they are at first.

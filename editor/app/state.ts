@@ -215,6 +215,8 @@ export interface AppState {
   following: Following;
   /** What bots weigh is shown. */
   explain: boolean;
+  /** Rules that were changed are tried by bots at once, and what they find stands beside the table. */
+  trying: boolean;
   /** Which of the two is shown beside the table. */
   tab: 'log' | 'scores';
   rulesOpen: boolean;
@@ -251,6 +253,7 @@ export const initialState = (): AppState => ({
   playForced: true,
   following: 'replay',
   explain: false,
+  trying: true,
   tab: 'log',
   rulesOpen: true,
   rulesTab: 'switches',

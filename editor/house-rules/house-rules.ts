@@ -12,7 +12,6 @@ import { changeRules, restart } from '../app/rules.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { typed } from '../app/typed.ts';
-import '../lab/lab-live.ts';
 import { icon } from '../shapes/shapes.ts';
 import { flashElement } from '../shell/flash.ts';
 import type { RulesView } from '../worker/protocol.ts';
@@ -31,7 +30,6 @@ export class HouseRules extends StoreElement {
     return html`<h2 class="for-readers">House rules</h2>
       ${this.compared(rules)}
       <replay-notice></replay-notice>
-      <lab-live></lab-live>
       ${this.players(rules)}
       ${this.variants(rules)}
       ${this.options(rules)}`;

@@ -1,12 +1,16 @@
 /**
- * Live figures beside the table: after each change of the rules a small run goes off in the background, on one core, and
- * says what the change does. Nothing runs while the rules are as printed.
+ * Live figures beside the table, wherever the rules were changed: after each change a small run goes off in the
+ * background, on one core, and says what the change does. Nothing runs while the rules are as printed, or once it is
+ * switched off.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import type { Estimate } from '../../engine/lab/statistics.ts';
 import { figureOf, headlineRows, type Row } from '../../engine/lab/tables.ts';
 import { StoreElement } from '../app/element.ts';
+import { keepChoices } from '../app/panes.ts';
+import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
 import './lab-live.css';
@@ -35,12 +39,12 @@ export class LabLive extends StoreElement {
   }
 
   override willUpdate(): void {
-    const { game } = store.state;
-    const key = game ? JSON.stringify([game.text, game.rules.players.now]) : '';
+    const { game, trying } = store.state;
+    const key = game && trying ? JSON.stringify([game.text, game.rules.players.now]) : '';
     if (key === this.seen) return;
     this.seen = key;
     this.halt();
-    if (game && game.rules.compared.length > 0) this.timer = setTimeout(() => this.start(), CALM);
+    if (key && game!.rules.compared.length > 0) this.timer = setTimeout(() => this.start(), CALM);
     else this.run = undefined;
   }
 
@@ -52,11 +56,7 @@ export class LabLive extends StoreElement {
 
   private start(): void {
     const { game } = store.state;
-    // In a panel that is closed nobody looks.
-    if (!game || !this.checkVisibility()) {
-      this.seen = '';
-      return;
-    }
+    if (!game) return;
     const run = new LabRun(livePlan(game), () => this.requestUpdate(), 1);
     this.run = run;
     this.limit = setTimeout(() => run.stop(), PATIENCE);
@@ -64,15 +64,29 @@ export class LabLive extends StoreElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { game } = store.state;
+    const { game, trying } = store.state;
     if (!game || game.rules.compared.length === 0) return nothing;
     const { run } = this;
     const result = run?.result;
     return html`<section class="live" aria-labelledby="live-title" aria-busy=${run?.state === 'running' ? 'true' : 'false'}>
-      <h3 id="live-title">${icon('lab')}What it does ${result && this.provisional(run) ? html`<span class="live-badge">provisional</span>` : nothing}</h3>
-      ${
-        result
-          ? html`<table>
+      <header>
+        <h3 id="live-title">${icon('lab')}What it does ${result && this.provisional(run) ? html`<span class="live-badge">provisional</span>` : nothing}</h3>
+        <label class="live-switch"><input type="checkbox" .checked=${live(trying)} @change=${this.switched} />Try changes</label>
+      </header>
+      ${trying ? this.found(game, run) : nothing}
+    </section>`;
+  }
+
+  private switched = (event: Event): void => {
+    store.set({ trying: (event.target as HTMLInputElement).checked });
+    keepChoices();
+  };
+
+  private found({ rules }: GameState, run: LabRun | undefined): TemplateResult {
+    const result = run?.result;
+    return html`${
+      result
+        ? html`<table>
               <caption class="for-readers">Random bots by the printed rules and by mine: value and 95 % interval</caption>
               <thead><tr><td></td><th scope="col">Printed</th><th scope="col">Mine</th></tr></thead>
               <tbody>${headlineRows(result, result.cells)
@@ -82,12 +96,11 @@ export class LabLive extends StoreElement {
             ${
               result.findings.length > 0
                 ? html`<ul>${this.mine(result.findings).map((each) => html`<li>${each}</li>`)}</ul>`
-                : html`<p>No difference is clear ${run.state === 'done' ? 'after so many games' : 'yet'}.</p>`
+                : html`<p>No difference is clear ${run!.state === 'done' ? 'after so many games' : 'yet'}.</p>`
             }
-            <p class="live-foot"><span>${run.played} games of each by random bots</span> <a href="#/lab/${game.rules.game}" @click=${takeFromTable}>More in the lab</a></p>`
-          : html`<p>${run?.state === 'failed' ? run.problem : 'Random bots are trying it …'}</p>`
-      }
-    </section>`;
+            <p class="live-foot"><span>${run!.played} games of each by random bots</span> <a href="#/lab/${rules.game}" @click=${takeFromTable}>More in the lab</a></p>`
+        : html`<p>${run?.state === 'failed' ? run.problem : 'Random bots are trying it …'}</p>`
+    }`;
   }
 
   /** Until all games are played, or while what is told most is not known well. */

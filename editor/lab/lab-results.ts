@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { sweepSvg, sweepTable } from '../../engine/lab/chart.ts';
+import { sweepJson, sweepSvg, sweepTable } from '../../engine/lab/chart.ts';
 import { figuresCsv } from '../../engine/lab/csv.ts';
 import { kindOf } from '../../engine/lab/keys.ts';
 import { EXPLAINED, HEADLINES } from '../../engine/lab/measures.ts';
@@ -181,6 +181,7 @@ export class LabResults extends PageElement {
       <div class="lab-files">
         <button @click=${() => save(`${name}.svg`, 'image/svg+xml', standalone(sweepSvg(result, measure)))}>${icon('export')}Chart as SVG</button>
         <button @click=${() => save(`${name}.csv`, 'text/csv', figuresCsv(result, measure))}>${icon('export')}Chart as CSV</button>
+        <button @click=${() => save(`${name}.json`, 'application/json', sweepJson(result, measure))}>${icon('export')}Chart as JSON</button>
       </div>
     </section>`;
   }

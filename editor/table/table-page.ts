@@ -8,6 +8,7 @@ import { StoreElement } from '../app/element.ts';
 import { isBot } from '../app/game.ts';
 import type { GameState, PanelName } from '../app/state.ts';
 import { store } from '../app/store.ts';
+import '../lab/lab-live.ts';
 import { icon } from '../shapes/shapes.ts';
 import { afterMoves, said } from '../timeline/said.ts';
 import '../timeline/version-beside.ts';
@@ -83,6 +84,7 @@ export class TablePage extends StoreElement {
         <thing-tip></thing-tip>
         <going-back></going-back>
       </div>
+      <lab-live></lab-live>
       ${this.panel('rules', 'House rules', html`<rules-panel></rules-panel>`)}
       ${this.panel('text', 'Rules as text', textOpen || sheet === 'text' ? html`<rules-text></rules-text>` : nothing)}
       ${this.panel('players', 'Players', html`<seat-list></seat-list>`)}

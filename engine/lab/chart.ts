@@ -46,6 +46,32 @@ export function sweepTable(result: LabResult, key: string): string[][] {
   ];
 }
 
+/** What a chart shows, as data: a line for each rule set, a point for each value; no point where nothing was observed. */
+export function sweepJson(result: LabResult, key: string): string {
+  const { sweep, ruleSets, players, bots, games, seed, complete } = result;
+  const lines = sweepCells(result, key).map((cells, i) => ({
+    ruleSet: ruleSets[i]!.title,
+    points: cells.flatMap((cell, step) => {
+      const figure = figureOf(cell, key);
+      if (!figure) return [];
+      const { n, value, low, high } = figure;
+      return [{ option: cell.value, label: sweep!.labels[step], n, value, low, high }];
+    }),
+  }));
+  const chart = {
+    kind: 'houserules-chart',
+    format: 1,
+    measure: key,
+    label: labelOf(result, key),
+    unit: measureOf(key, result).unit,
+    option: { name: sweep!.option, label: sweep!.label },
+    ...{ players, bots, games, seed, complete },
+    confidence: 0.95,
+    lines,
+  };
+  return `${JSON.stringify(chart, null, 2)}\n`;
+}
+
 export function sweepSvg(result: LabResult, key: string): string {
   const { sweep, ruleSets } = result;
   const share = measureOf(key, result).unit === 'share';

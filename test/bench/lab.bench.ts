@@ -1,23 +1,23 @@
-/** Games per second of the lab, with everything that it observes: in this thread, on workers, through the queue. */
+/** Games per second of the lab, with everything that it observes: on one worker, on two, through the queue. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { queueRunner } from '../../engine/cli/lab-queue.ts';
 import { threadRunner } from '../../engine/cli/lab-threads.ts';
 import type { Runner } from '../../engine/lab/back-end.ts';
-import { localRunner, runPlan, settle } from '../../engine/lab/runner.ts';
+import { runPlan, settle } from '../../engine/lab/runner.ts';
 import { shippedGames } from '../library.ts';
 import { ended, hasRedis, said, startRedis } from '../support/redis.ts';
 import type { Figure } from './engine.bench.ts';
 import { spread } from './measure.ts';
 
-const GAMES = 3000;
+const GAMES = 6000;
 const ROUNDS = 3;
 const BIN = fileURLToPath(new URL('../../bin/houserules.mjs', import.meta.url));
 
 /** Without a Redis server there is no figure for the queue. */
 export async function labFigures(): Promise<Figure[]> {
   const figures = [
-    await figureOf('lab: random games of square-on-sale, 4 players, 1 worker', localRunner(shippedGames)),
+    await figureOf('lab: random games of square-on-sale, 4 players, 1 worker', threadRunner(1)),
     await figureOf('lab: the same, 2 workers', threadRunner(2)),
   ];
   return hasRedis ? [...figures, await throughQueue()] : figures;
@@ -37,10 +37,13 @@ async function throughQueue(): Promise<Figure> {
   }
 }
 
+/**
+ * Games per second while everybody plays: what is found in the first quarter, while workers start and compile, and in the
+ * last tenth, when some have nothing left to do, does not count.
+ */
 async function figureOf(name: string, runner: Runner): Promise<Figure> {
   const rates: number[] = [];
-  // The first round is the warm-up; starting workers and compiling is part of the time.
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const setting = settle(
       {
         kind: 'houserules-plan',
@@ -54,9 +57,13 @@ async function figureOf(name: string, runner: Runner): Promise<Figure> {
       shippedGames,
     );
     if (!setting.ok) throw new Error(setting.diagnostics[0]?.message);
-    const start = performance.now();
-    await runPlan(setting.value, runner);
-    if (round > 0) rates.push((GAMES * 1000) / (performance.now() - start));
+    const marks: { played: number; at: number }[] = [];
+    await runPlan(setting.value, runner, {
+      onPart: ({ played }) => void marks.push({ played, at: performance.now() }),
+    });
+    const from = marks.find(({ played }) => played >= GAMES * 0.25)!;
+    const to = marks.findLast(({ played }) => played <= GAMES * 0.9)!;
+    rates.push(((to.played - from.played) * 1000) / (to.at - from.at));
   }
   return { name, unit: 'per s', ...spread(rates) };
 }

@@ -87,6 +87,13 @@ test('a sweep is charted, with a table; the chart can be kept', async () => {
   );
   expect(await saved(page, 'Chart as SVG')).toMatch(/^<svg .*<\/svg>$/s);
   expect((await saved(page, 'Chart as CSV')).split('\n')).toHaveLength(5);
+  const { option, lines } = JSON.parse(await saved(page, 'Chart as JSON'));
+  expect(option).toEqual({ name: 'target', label: 'Points that win' });
+  expect(lines[0].points.map(({ option, n }: { option: number; n: number }) => [option, n])).toEqual([
+    [20, 60],
+    [40, 60],
+    [60, 60],
+  ]);
   await expectNoSidewaysScroll(page);
   expect(await smallTargets(page)).toEqual([]);
   expect(await axeViolations(page, '.lab')).toEqual([]);
@@ -96,7 +103,8 @@ test('a sweep is charted, with a table; the chart can be kept', async () => {
 test('a long run can be paused, goes on, and is cancelled at once; what was found stays, and the page never hangs', async () => {
   const page = await newPage({ ...SIZES.desktop });
   await openLab(page, 'square-on-sale');
-  await press(page, '10,000');
+  await page.getByLabel('Games of each').fill('200000');
+  await page.getByLabel('Games of each').blur();
   await watchTasks(page);
   await press(page, 'Run');
   await page.locator('.lab-findings').waitFor({ timeout: 30_000 });
@@ -170,6 +178,14 @@ test('from the table to the lab: the rules there are one of the rule sets', asyn
     .toMatch(/[\d.]+ [\d.]+ to [\d.]+\s*[\d.]+ [\d.]+ to [\d.]+/);
   await expect.poll(() => live.textContent(), { timeout: 45_000 }).toMatch(/600 games of each/);
   expect(await axeViolations(page, '.live')).toEqual([]);
+  // Wherever the table is: without the pane of the rules too. Switched off, nothing is played, and that is remembered.
+  await page.getByRole('button', { name: 'House rules', exact: true }).click();
+  expect(await live.isVisible()).toBe(true);
+  await live.getByLabel('Try changes').uncheck();
+  await expect.poll(() => live.getByRole('table').count()).toBe(0);
+  expect(labWorkers(page)).toBe(1);
+  await live.getByLabel('Try changes').check();
+  await live.getByRole('table').waitFor({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Lab', exact: true }).click();
   const mine = page.getByRole('checkbox', { name: /^My Square on Sale/ });
   await mine.first().waitFor();
