@@ -1,5 +1,4 @@
 /** Opening what an address names, and what comes in by a file. */
-import { parseBot } from '../../engine/bots/spec.ts';
 import type { RuleText } from '../../engine/index.ts';
 import type { BaseTexts, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import { unpackText } from '../storage/index.ts';
@@ -133,7 +132,10 @@ export async function openSaved(game: SavedGame | string, work?: Work): Promise<
   const loaded = await client.ask('load', { table: TABLE, game });
   if (mine !== opening) return;
   if (!loaded.ok) return store.set({ lost: 'This game can’t be opened.', problems: loaded.refused.problems });
-  putLoaded(loaded.value, work && !work.suspect ? work.current.rules.text : undefined);
+  const { parseBot } = await import('../../engine/bots/spec.ts');
+  if (mine !== opening) return;
+  const isBot = (text: string): boolean => parseBot(text).ok;
+  putLoaded(loaded.value, isBot, work && !work.suspect ? work.current.rules.text : undefined);
   if (work?.current.snapshots) store.setGame({ snapshots: work.current.snapshots });
   await startKeeping(work ?? 'new');
 }
@@ -147,16 +149,19 @@ async function beginAnew(): Promise<void> {
   store.set({ route: { page: 'work', id: 'new' }, game: undefined, lost: undefined, problems: undefined });
 }
 
-/** @param written what the user had written last, if that is not what the game is played by */
-function putLoaded({ seats, seed, uri, base, damage, ...changed }: Loaded, written?: string): void {
+/** @param isBot whether a text names a bot. @param written what the user had written last, if that is not what the game is played by */
+function putLoaded(
+  { seats, seed, uri, base, damage, ...changed }: Loaded,
+  isBot: (text: string) => boolean,
+  written?: string,
+): void {
+  const seatOf = ({ name, bot }: SavedSeat, seat: number): Seat => ({
+    name: name ?? seatName(seat),
+    kind: bot ? (isBot(bot) ? bot : 'random') : 'human',
+  });
   put(changed, { uri, base, seed, seats: seats.map(seatOf), held: true }, written);
   if (damage.length > 0) store.setGame({ damage });
 }
-
-const seatOf = ({ name, bot }: SavedSeat, seat: number): Seat => ({
-  name: name ?? seatName(seat),
-  kind: bot ? (parseBot(bot).ok ? bot : 'random') : 'human',
-});
 
 function put(
   { text, rules, view, replay }: Changed,

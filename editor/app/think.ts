@@ -1,5 +1,4 @@
 /** Bots at work, and hints: who thinks, how far they are, what they weighed. */
-import { STRENGTHS } from '../../engine/bots/spec.ts';
 import { ThinkerClient } from '../thinker/client.ts';
 import type { Thought } from '../thinker/protocol.ts';
 import { Cancelled } from '../worker/client.ts';
@@ -27,7 +26,7 @@ export const KINDS: Readonly<Record<string, string>> = {
 export const kindLabel = (kind: SeatKind): string => KINDS[kind] ?? `Bot ${kind}`;
 
 /** Random bots need no time: the rules worker plays them itself. */
-export const needsThought = (kind: SeatKind): boolean => kind !== 'human' && kind !== STRENGTHS.random.kind;
+export const needsThought = (kind: SeatKind): boolean => kind !== 'human' && kind !== 'random';
 
 /** What is weighed for a seat may only be shown to those who may see what it has. */
 export const mayExplain = ({ rules, seats }: GameState): boolean =>

@@ -14,8 +14,8 @@ import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
 import './lab-live.css';
+import { takeFromTable } from './from-table.ts';
 import { livePlan } from './live-plan.ts';
-import { takeFromTable } from './own.ts';
 import { LabRun } from './run.ts';
 
 /** Milliseconds after a change before games are played: a slider that is drawn starts nothing at every step. */

@@ -1,7 +1,8 @@
 /** Everything that a decision needs beside the board: its actions, its numbers and choices, and what can be done instead. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { DECLINE, type Move, type Value } from '../../engine/index.ts';
+import type { Move, Value } from '../../engine/index.ts';
+import { DECLINE } from '../../engine/runtime/moves.ts';
 import { client } from '../app/client.ts';
 import { StoreElement } from '../app/element.ts';
 import {

@@ -7,7 +7,7 @@ import { openPane } from '../app/panes.ts';
 import { store } from '../app/store.ts';
 import { setTheme } from '../app/theme.ts';
 import { redo, undo } from '../app/undo.ts';
-import { takeFromTable } from '../lab/own.ts';
+import { takeFromTable } from '../lab/from-table.ts';
 import { icon } from '../shapes/shapes.ts';
 import './header.css';
 import './file-menu.ts';

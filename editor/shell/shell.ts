@@ -8,7 +8,6 @@ import { putBackAfterRestart } from '../app/put-back.ts';
 import { store } from '../app/store.ts';
 import '../gallery/gallery.ts';
 import '../gallery/new-game.ts';
-import '../lab/lab-page.ts';
 import '../table/table-page.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import './header.ts';
@@ -28,6 +27,7 @@ export class PageShell extends StoreElement {
 
   override render(): TemplateResult {
     const { route, game, announce } = store.state;
+    if (route.page === 'lab') void import('../lab/lab-page.ts');
     return html`<page-header></page-header>
       <main class="main" id="main">
         ${route.page === 'gallery' ? html`<game-gallery></game-gallery>` : route.page === 'lab' ? html`<lab-page .game=${route.game}></lab-page>` : game ? html`<table-page></table-page>` : this.instead()}

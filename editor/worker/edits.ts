@@ -19,7 +19,7 @@ import {
   setVariants,
   toggleVariant,
 } from '../../engine/share/document.ts';
-import { exportRules } from '../../engine/share/export.ts';
+import { exportText } from '../../engine/share/export-text.ts';
 import { changeRule, makeOption, neverWhen, resetRule, switchOff } from '../../engine/share/rule-edits.ts';
 import type { RuleEdit } from './protocol.ts';
 
@@ -92,7 +92,7 @@ function works(rules: RuleText, library: Library, players: number): boolean {
 }
 
 function ownCopy(rules: RuleText, library: Library, players: number): Result<ChangedText> {
-  const written = exportRules(rules, { library, format: 'yaml', players });
+  const written = exportText(rules, { library, format: 'yaml', players });
   if (!written.ok) return fail(written.diagnostics);
   const text = written.value.data as string;
   return ok({ text, edit: between(rules.text, text) });

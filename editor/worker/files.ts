@@ -1,6 +1,6 @@
 /** Files on their way in and out, as far as they are rules. */
 import type { Diagnostic, Library, Result } from '../../engine/index.ts';
-import { importFile, importFolder } from '../../engine/share/index.ts';
+import { importFile, importFolder } from '../../engine/share/import.ts';
 import type { BaseDiffers, Imported } from '../../engine/share/types.ts';
 import type { Answer, Came } from './protocol.ts';
 

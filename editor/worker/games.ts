@@ -2,12 +2,7 @@
 import type { GamePackage, Library, RuleText } from '../../engine/index.ts';
 
 const texts = import.meta.glob<string>(
-  [
-    '../../games/**/game.yaml',
-    '../../games/**/{variants,data}/*.yaml',
-    '../../games/**/README.md',
-    '!../../games/**/node_modules/**',
-  ],
+  ['../../games/**/game.yaml', '../../games/**/{variants,data}/*.yaml', '!../../games/**/node_modules/**'],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -29,13 +24,11 @@ for (const folder of folders) {
         .filter((path) => path.startsWith(`${folder}${part}/`))
         .map((path) => [path.slice(folder.length + part.length + 1, -'.yaml'.length), file(path)]),
     );
-  const readme = `${folder}README.md`;
   found.set(name, {
     name,
     game: file(`${folder}game.yaml`),
     variants: within('variants'),
     data: within('data'),
-    ...(readme in texts ? { readme: file(readme) } : {}),
     ...(shelf ? { shelf } : {}),
   });
 }

@@ -1,5 +1,5 @@
 /** One game that the worker holds open: the user's rule-set text, the rules made of it, and the session played by them. */
-import { type ExampleReport, runExamples } from '../../engine/examples/index.ts';
+import type { ExampleReport } from '../../engine/examples/index.ts';
 import {
   beginsGame,
   createRandom,
@@ -28,20 +28,14 @@ import {
 import { describeOptions } from '../../engine/language/index.ts';
 import { textIn } from '../../engine/language/text.ts';
 import { withBase } from '../../engine/share/base.ts';
-import type { ChangedText } from '../../engine/share/document.ts';
-import {
-  compareRuleSets,
-  exportRules,
-  folderOf,
-  loadGame,
-  nameFrom,
-  saveGame,
-  setOptions,
-  setVariants,
-} from '../../engine/share/index.ts';
+import { compareRuleSets } from '../../engine/share/compare.ts';
+import { type ChangedText, nameFrom, setOptions, setVariants } from '../../engine/share/document.ts';
+import { folderOf } from '../../engine/share/folder.ts';
+import { loadGame } from '../../engine/share/load.ts';
 import { matchInWords } from '../../engine/share/match-words.ts';
 import { type Outline, outlineOf } from '../../engine/share/outline.ts';
 import { type Reasons, reasonsOf } from '../../engine/share/reasons.ts';
+import { saveGame } from '../../engine/share/save.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
 import { spacesOf, valuesIn } from '../../engine/share/values.ts';
 import type { Live, LiveValue } from '../service/hover.ts';
@@ -294,7 +288,8 @@ export class Table {
     return saveGame({ rules, session, seats, library });
   }
 
-  export(format: ExportFormat, carry?: boolean): Result<Exported> {
+  async export(format: ExportFormat, carry?: boolean): Promise<Result<Exported>> {
+    const { exportRules } = await import('../../engine/share/export.ts');
     const { rules, library, players } = this;
     return exportRules(rules, { library, format, players, carry });
   }
@@ -477,7 +472,8 @@ export class Table {
     return { outline: outlineOf(ruleSet), texts };
   }
 
-  examples(): ExampleReport[] {
+  async examples(): Promise<ExampleReport[]> {
+    const { runExamples } = await import('../../engine/examples/index.ts');
     return runExamples(this.ruleSet);
   }
 

@@ -6,7 +6,6 @@
 import type { Diagnostic, Result } from '../../engine/index.ts';
 import type { TextEdit } from '../../engine/language/edit.ts';
 import type { Splice } from '../app/splice.ts';
-import { answerBase, takeFile, takeFolder } from './files.ts';
 import { shelfOf, shipped } from './games.ts';
 import { card } from './library.ts';
 import type { Answer, FromWorker, Refused, Request, RequestKind, Requests, TableView, ToWorker } from './protocol.ts';
@@ -31,6 +30,9 @@ const splicesOf = (edit: TextEdit | undefined): Splice[] =>
 
 const viewed = (result: Result<unknown>, table: Table, humans: readonly number[]): Answer<TableView> =>
   result.ok ? { ok: true, value: table.view(humans) } : refused([...result.diagnostics]);
+
+/** What is wanted later than the first game is loaded then. */
+const files = () => import('./files.ts');
 
 type Handlers = {
   [K in RequestKind]: (
@@ -114,18 +116,18 @@ const handlers: Handlers = {
     return table.view(humans);
   },
   keep: ({ table, seats }) => tableOf(table).keep(seats),
-  export({ table, format, carry }) {
-    const exported = tableOf(table).export(format, carry);
+  async export({ table, format, carry }) {
+    const exported = await tableOf(table).export(format, carry);
     return exported.ok ? { ok: true, value: exported.value } : refused(exported.diagnostics);
   },
   save: ({ table, seats }) => tableOf(table).save(seats),
-  import: ({ name, data }) => takeFile(shipped, name, data),
-  importFolder: ({ name, texts }) => takeFolder(shipped, name, texts),
+  import: async ({ name, data }) => (await files()).takeFile(shipped, name, data),
+  importFolder: async ({ name, texts }) => (await files()).takeFolder(shipped, name, texts),
   folder({ table }) {
     const files = tableOf(table).folder();
     return files.ok ? { ok: true, value: files.value } : refused(files.diagnostics);
   },
-  chooseBase: ({ choice }) => answerBase(choice),
+  chooseBase: async ({ choice }) => (await files()).answerBase(choice),
   load({ table: name, game, humans }) {
     const loaded = Table.load(shipped, game);
     if (!loaded.ok) return refused(loaded.diagnostics);

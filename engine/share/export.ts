@@ -1,27 +1,11 @@
 /** A rule set as a file: its own text, all rules in one text, or a zip with everything that a receiver needs. */
-import { hasErrors, ok, type Result } from '../diagnostics/diagnostic.ts';
+import { ok, type Result } from '../diagnostics/diagnostic.ts';
 import { loadRuleSet } from '../language/index.ts';
-import { describeOptions } from '../language/options.ts';
-import { parseText } from '../language/parse.ts';
-import { textIn } from '../language/text.ts';
-import type { Definition, RuleSet, RuleText } from '../language/types.ts';
-import { hashTexts } from './base.ts';
-import { compareWithPrinted } from './compare.ts';
-import { hookVersions } from './hooks.ts';
-import { type Chosen, type Travelling, travelling, unwritable, withOrigin } from './own.ts';
-import type { Exported, ExportFormat } from './types.ts';
-import { writeYaml } from './write-yaml.ts';
+import type { RuleText } from '../language/types.ts';
+import { type ExportChoices, exportText, told } from './export-text.ts';
+import { travelling, withOrigin } from './own.ts';
+import type { Exported } from './types.ts';
 import { zipRules } from './zip-write.ts';
-
-export interface ExportChoices extends Chosen {
-  format: ExportFormat;
-  /** For titles, labels and sentences in what is written for people. */
-  locale?: string;
-  /** The number of players for which option values are told; the least one if absent. */
-  players?: number;
-  /** `extends` only: false leaves the texts of what is extended out, and only notes their hash. */
-  carry?: boolean;
-}
 
 /**
  * Writes a rule set to a file's contents. `entry` is a text or a game of the library.
@@ -29,108 +13,20 @@ export interface ExportChoices extends Chosen {
  * be written as it is (`extends`, nothing chosen); its errors come along.
  */
 export function exportRules(entry: RuleText | { game: string }, choices: ExportChoices): Result<Exported> {
-  const { library, variants, options, locale, format } = choices;
+  const { format, ...more } = choices;
+  return format === 'zip' ? exportZip(entry, choices) : exportText(entry, { ...more, format });
+}
+
+function exportZip(entry: RuleText | { game: string }, choices: ExportChoices): Result<Exported> {
+  const { library, variants, options, locale } = choices;
   const loaded = loadRuleSet(entry, { library, variants, options, locale });
-  if (!loaded.ok) {
-    if (format !== 'extends' || 'game' in entry || variants || options) return loaded;
-    return ok(yaml(nameOf(entry), entry.text), loaded.diagnostics);
-  }
-  const ruleSet = loaded.value;
+  if (!loaded.ok) return loaded;
   const packed = travelling(entry, choices);
   if (!packed.ok) return packed;
-  const { name } = ruleSet.definition;
-  switch (format) {
-    case 'extends': {
-      const text = withOrigin(packed.value, hookVersions(ruleSet.definition), choices.carry ?? true);
-      return text.ok ? ok(yaml(name, text.value)) : text;
-    }
-    case 'zip': {
-      const rules = withOrigin(packed.value, {}, false);
-      if (!rules.ok) return rules;
-      const data = zipRules({
-        rules: rules.value,
-        base: packed.value.base,
-        ruleSet,
-        sentences: told(ruleSet, choices),
-        locale,
-      });
-      return ok({ fileName: `${name}.zip`, mediaType: 'application/zip', data });
-    }
-    default:
-      return selfContained(ruleSet, packed.value, choices);
-  }
-}
-
-const yaml = (name: string, data: string): Exported => ({
-  fileName: `${name}.yaml`,
-  mediaType: 'application/yaml',
-  data,
-});
-
-function nameOf(rules: RuleText): string {
-  const parsed = parseText(rules);
-  const name = parsed.ok ? parsed.value.value.name : undefined;
-  return typeof name === 'string' ? name : 'rules';
-}
-
-function told(ruleSet: RuleSet, { library, locale, players }: ExportChoices): readonly string[] {
-  const count = players ?? ruleSet.definition.players?.min ?? 1;
-  const options = describeOptions(ruleSet, count, {}, locale);
-  return compareWithPrinted(ruleSet, options.ok ? options.value : [], { library, locale, players: count }).sentences;
-}
-
-/** All rules of a rule set as one definition that stands alone and remembers what it was made from. */
-export function standAlone(ruleSet: RuleSet, { base }: Pick<Travelling, 'base'>): Definition {
-  const { origin: before, ...rules } = ruleSet.definition;
-  const active = ruleSet.variants.filter((variant) => variant.active).map((variant) => variant.name);
-  const hooks = hookVersions(ruleSet.definition);
-  const origin: Definition['origin'] = {
-    ...(Object.keys(base).length > 0
-      ? {
-          extends: ruleSet.base ?? ruleSet.definition.name,
-          ...(active.length > 0 && { variants: active }),
-          hash: hashTexts(base),
-        }
-      : before),
-    ...(Object.keys(hooks).length > 0 && { hooks }),
-  };
-  return { ...rules, ...(Object.keys(origin).length > 0 && { origin }) };
-}
-
-function selfContained(ruleSet: RuleSet, packed: Travelling, choices: ExportChoices): Result<Exported> {
-  const definition = ordered(standAlone(ruleSet, packed));
-  const { name } = ruleSet.definition;
-  if (choices.format === 'json') {
-    return ok({
-      fileName: `${name}.json`,
-      mediaType: 'application/json',
-      data: `${JSON.stringify(definition, null, 2)}\n`,
-    });
-  }
-  const text = writeYaml(definition, heading(ruleSet, choices));
-  const read = parseText({ uri: name, text });
-  if (!read.ok || hasErrors(read.diagnostics)) return unwritable(`${name}: ${read.diagnostics[0]?.message}`);
-  if (JSON.stringify(read.value.value) !== JSON.stringify(definition)) return unwritable(`${name} reads differently`);
-  return ok(yaml(name, text));
-}
-
-function heading(ruleSet: RuleSet, choices: ExportChoices): string[] {
-  const title = textIn(ruleSet.definition.title, choices.locale) ?? ruleSet.definition.name;
-  const sentences = told(ruleSet, choices);
-  return sentences.length === 0
-    ? [`${title}: all rules in one text.`]
-    : [
-        `${title}: all rules in one text. Compared with the printed rules:`,
-        ...sentences.map((sentence) => `- ${sentence.replace(/\s+/g, ' ')}`),
-      ];
-}
-
-/** Names first, sections as games have them, notes last. */
-const ORDER = ['houserules', 'name', 'title', 'about', 'players'];
-const LAST = ['look', 'origin'];
-
-function ordered(definition: Definition): Record<string, unknown> {
-  const rank = (key: string) =>
-    ORDER.includes(key) ? ORDER.indexOf(key) : LAST.includes(key) ? 200 + LAST.indexOf(key) : 100;
-  return Object.fromEntries(Object.entries(definition).sort(([a], [b]) => rank(a) - rank(b)));
+  const rules = withOrigin(packed.value, {}, false);
+  if (!rules.ok) return rules;
+  const ruleSet = loaded.value;
+  const { base } = packed.value;
+  const data = zipRules({ rules: rules.value, base, ruleSet, sentences: told(ruleSet, choices), locale });
+  return ok({ fileName: `${ruleSet.definition.name}.zip`, mediaType: 'application/zip', data });
 }

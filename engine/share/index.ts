@@ -29,7 +29,8 @@ export {
   setVariants,
   toggleVariant,
 } from './document.ts';
-export { type ExportChoices, exportRules } from './export.ts';
+export { exportRules } from './export.ts';
+export type { ExportChoices } from './export-text.ts';
 export { folderOf } from './folder.ts';
 export { hooksOf, hookVersions } from './hooks.ts';
 export { importFile, importFolder, isSave } from './import.ts';

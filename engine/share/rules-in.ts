@@ -3,7 +3,12 @@ import { parseText } from '../language/parse.ts';
 import { isMapping } from '../language/tree.ts';
 import type { RuleText } from '../language/types.ts';
 import type { BaseTexts } from './types.ts';
-import { BASE_FOLDER, HOOKS_FILE, MANIFEST, RULES } from './zip-write.ts';
+
+/** Names of files in a zip. */
+export const RULES = 'rules.yaml';
+export const BASE_FOLDER = 'base/';
+export const MANIFEST = 'manifest.json';
+export const HOOKS_FILE = 'hooks.json';
 
 export interface FoundRules {
   /** The own text. */

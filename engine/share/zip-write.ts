@@ -6,6 +6,7 @@ import type { RuleSet } from '../language/types.ts';
 import { gamesIn, hashTexts } from './base.ts';
 import { hookVersions } from './hooks.ts';
 import { readme } from './readme.ts';
+import { BASE_FOLDER, HOOKS_FILE, MANIFEST, RULES } from './rules-in.ts';
 import type { BaseTexts } from './types.ts';
 
 /** manifest.json: what a zip holds. Its schema is schema/files/manifest.schema.json. */
@@ -19,11 +20,6 @@ export interface Manifest {
   /** What it extends; absent if it stands alone. */
   base?: { folder: string; games: string[]; hash: string };
 }
-
-export const RULES = 'rules.yaml';
-export const BASE_FOLDER = 'base/';
-export const MANIFEST = 'manifest.json';
-export const HOOKS_FILE = 'hooks.json';
 
 export interface ZipContents {
   /** The own text. */
