@@ -44,10 +44,9 @@ export class Observer {
     // What is worked out from the rest says nothing more.
     for (const { base, rows, words } of layout.indexes.all.values()) kind.fill(NOT_KNOWN, base, base + rows * words);
     this.stacked = Uint8Array.from(layout.instances, ({ zone }) => (zone.ordered ? 1 : 0));
-    const ordered = this.stacked.includes(1);
-    const alike = ordered && areAlike(program);
+    const alike = this.stacked.includes(1) && areAlike(program);
     // Of what is not a piece it can be seen what it lies on, unless that is a hidden piece.
-    if (ordered) kind.fill(alike ? NOT_KNOWN : PIECE, layout.next, layout.next + model.items.length);
+    if (layout.linked) kind.fill(alike ? NOT_KNOWN : PIECE, layout.next, layout.next + model.items.length);
     // Which of alike tokens are still to be had is nothing that anybody can tell.
     if (alike) kind.fill(NOT_KNOWN, layout.free, layout.free + model.kinds.length);
     this.faces = Int32Array.from(model.items, ({ component, owner }, item) =>
@@ -59,7 +58,7 @@ export class Observer {
       const { firstItem: first, items } = component;
       this.ranges.push({ first, end: first + items });
       for (let item = first; item < first + items; item++) {
-        if (ordered) kind[layout.next + item] = NOT_KNOWN;
+        if (layout.linked) kind[layout.next + item] = NOT_KNOWN;
         kind[layout.place + item] = NOT_KNOWN;
         kind[layout.seen + item] = NOT_KNOWN;
       }
@@ -112,14 +111,15 @@ export class Observer {
     for (let i = 0; i < open.length; i++) this.mix(state[open[i]!]!);
     for (let i = 0; i < pieces.length; i++) this.mix(this.seenAs(state, state[pieces[i]!]!, seat));
     for (let i = 0; i < this.stacks.length; i++)
-      for (let item = state[this.stacks[i]!]!; item >= 0; item = state[layout.next + item]!)
+      for (let item = state[this.stacks[i]!]!; item >= 0; item = layout.linked ? state[layout.next + item]! : -1)
         this.mix(this.faces[this.seenAs(state, item, seat)] ?? HIDDEN);
     for (const { first, end } of this.ranges) {
       for (let item = first; item < end; item++) {
         if (((state[layout.seen + item]! >>> seat) & 1) === 0) continue;
         this.mix(item);
         this.mix(state[layout.place + item]!);
-        if (this.stacked[state[layout.place + item]!]) this.mix(this.seenAs(state, state[layout.next + item]!, seat));
+        if (layout.linked && this.stacked[state[layout.place + item]!])
+          this.mix(this.seenAs(state, state[layout.next + item]!, seat));
       }
     }
     for (const [variable, base] of layout.variables) {

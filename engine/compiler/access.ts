@@ -31,10 +31,21 @@ export function zoneSlot(ref: ZoneRef, offset: number, context: Context, owner =
   return stride === 1 ? `${base + offset} + ${owner}` : `${base + offset} + ${stride} * ${wrap(owner)}`;
 }
 
+/** Whether a zone is a stack of one thing at most. */
+export const isSingle = ({ zone }: ZoneRef, context: Context): boolean => context.layout.zones.get(zone)!.single;
+
+/** The item below one in an ordered zone. */
+export const nextBelow = (ref: ZoneRef, item: string, context: Context): string =>
+  isSingle(ref, context) ? '-1' : `s[${context.layout.next} + ${item}]`;
+
 export function liesIn(item: string, optional: boolean | undefined, ref: ZoneRef, context: Context): string {
   if (ref.zone.holds.every((component) => component.kind === 'pieces')) {
     const test = `s[${context.layout.place} + ${wrap(item)}] === ${instanceOf(ref, context)}`;
     return optional ? `(${item} >= 0 && ${test})` : test;
+  }
+  if (isSingle(ref, context)) {
+    const test = `s[${zoneSlot(ref, 0, context)}] === ${wrap(item)}`;
+    return optional ? `(${wrap(item)} >= 0 && ${test})` : test;
   }
   const body = `  for (let i = s[top]; i >= 0; i = s[${context.layout.next} + i]) if (i === item) return true;\n  return false;`;
   return `${context.module.fn('lies_in', ['s', 'top', 'item'], body)}(s, ${zoneSlot(ref, 0, context)}, ${item})`;

@@ -2,6 +2,7 @@
 import { universe } from '../model/make.ts';
 import type { Domain, Local, Stmt, TextParts, Typed, TypedSet } from '../model/types.ts';
 import { type Visit, walkSet, walkTyped } from '../model/walk.ts';
+import { walkStatements } from '../model/walk-statements.ts';
 
 /** Whether a statement contains a decision, so that the game can stop in it. */
 export function decides(stmt: Stmt): boolean {
@@ -21,6 +22,17 @@ export function decides(stmt: Stmt): boolean {
     default:
       return false;
   }
+}
+
+/** Whether statements contain a loop without a decision whose rounds are not known when it begins. */
+export function countsSteps(stmts: readonly Stmt[]): boolean {
+  let found = false;
+  walkStatements(stmts, {
+    stmt(stmt) {
+      if (stmt.k === 'while' && !decides(stmt)) found = true;
+    },
+  });
+  return found;
 }
 
 /** A score can depend on anything. */

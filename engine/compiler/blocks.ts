@@ -8,6 +8,8 @@ export interface Block {
   id: number;
   name: string;
   lines: Lines;
+  /** Some block jumps back to it: `run` goes on here. */
+  again?: boolean;
   /** Names that hold in what is written here, where they are others than in the whole flow. */
   context?: Context;
 }
@@ -19,7 +21,11 @@ export const blockFn = (block: Block): string => `b${block.id}_${block.name}`;
  * What a block answers to go on with another one. Forward it calls that block itself, and gives its answer; backward it
  * gives the number, and `run` makes the jump: so loops need no stack.
  */
-export const jump = (from: Block, to: Block): string => (to.id > from.id ? `${blockFn(to)}(s)` : String(to.id));
+export function jump(from: Block, to: Block): string {
+  if (to.id > from.id) return `${blockFn(to)}(s)`;
+  to.again = true;
+  return String(to.id);
+}
 
 /** Where secret picks of a together-decision wait: who has chosen what, and the arguments. */
 export interface Pending {
@@ -38,7 +44,7 @@ export interface Writer {
   rule(stmt: { place: Stmt['place'] }, kind: string): number;
   open(name: string): Block;
   goto(from: Block, to: Block): void;
-  /** A jump back: what makes a rule loop is a budget, not the loop. */
+  /** A jump that may go back: `run` counts those, and names the rule where there are too many. */
   back(from: Block, to: Block, stmt: { place: Stmt['place'] }): void;
   sequence(stmts: readonly Stmt[], open: Block): Block;
   /**

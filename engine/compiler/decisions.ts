@@ -93,8 +93,16 @@ export const bitCounts = (words: readonly string[], module: Module): string =>
   words.map((word) => `${bitCount(module)}(${word})`).join(' + ');
 
 /** The number of the k-th bit that is set. */
-const nthBit = (module: Module): string =>
-  module.fn('nth_bit', ['m', 'k'], '  for (; k > 0; k--) m &= m - 1;\n  return 31 - Math.clz32(m & -m);');
+export const nthBit = (module: Module): string =>
+  module.fn(
+    'nth_bit',
+    ['m', 'k'],
+    `  let half = 0;
+  const low = ${bitCount(module)}(m & 0xffff);
+  if (k >= low) { k -= low; half = 16; m >>>= 16; }
+  for (; k > 0; k--) m &= m - 1;
+  return half + 31 - Math.clz32(m & -m);`,
+  );
 
 export type PrinterName = keyof typeof PRINTERS;
 

@@ -45,8 +45,11 @@ test('a list that is given is drawn from', () => {
   const { program } = prepared.value;
   const state = newState(program, 1);
   const list = new Int32Array(program.mostPicks);
-  const stop = program.code.stops[stopOf(program, state)!.block]!;
   const legal = listPicks(program, state);
-  expect(stop.draw(state, { below: () => 7 }, list)).toBe(legal[7]);
+  const expected = state.slice();
+  applyPick(program, expected, legal[7]!);
+  const bots = Array.from({ length: program.model.players }, () => ({ below: () => 7 }));
+  expect(program.code.playOut(state, bots, 1, list)).toBe(1);
+  expect(state).toEqual(expected);
   expect([...list.subarray(0, legal.length)]).toEqual(legal);
 });

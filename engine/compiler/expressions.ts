@@ -1,7 +1,7 @@
 /** Typed expression → JavaScript. Pure: an expression may be printed twice. */
 import { isConst, NONE_TYPE, noneOf, not } from '../model/make.ts';
 import type { Component, ElementType, Typed, TypedSet, ZoneRef } from '../model/types.ts';
-import { instanceOf, liesIn, slotOf, zoneSlot } from './access.ts';
+import { instanceOf, isSingle, liesIn, nextBelow, slotOf, zoneSlot } from './access.ts';
 import { bind, type Context, localExpression, plus, wrap } from './context.ts';
 import { remark } from './emitter.ts';
 import { bitCount, helper } from './helpers.ts';
@@ -64,7 +64,7 @@ export function expression(typed: Typed, context: Context): string {
     case 'switch':
       return writtenOn(typed, context);
     case 'position': {
-      const body = `  let n = 0;\n  for (let i = s[top]; i >= 0; i = s[${context.layout.next} + i], n++) if (i === item) return n;\n  return ${noneOf(typed.type)};`;
+      const body = `  let n = 0;\n  for (let i = s[top]; i >= 0; i = ${nextBelow(typed.ref, 'i', context)}, n++) if (i === item) return n;\n  return ${noneOf(typed.type)};`;
       const code = `${context.module.fn('position', ['s', 'top', 'item'], body)}(s, ${zoneSlot(typed.ref, 0, context)}, ${expression(typed.item, context)})`;
       return guarded(typed.ref.owner, code, noneOf(typed.type), context);
     }
@@ -143,7 +143,8 @@ function amount(typed: Extract<Typed, { k: 'amount' }>, context: Context): strin
   const layout = context.layout.zones.get(zone)!;
   if (zone.ordered) {
     const topAddress = zoneSlot(ref, 0, context);
-    if (!of && (!component || zone.holds.length === 1)) return `s[${zoneSlot(ref, 1, context)}]`;
+    if (!of && (!component || zone.holds.length === 1))
+      return isSingle(ref, context) ? `(s[${topAddress}] >= 0 ? 1 : 0)` : `s[${zoneSlot(ref, 1, context)}]`;
     const { first, end } = itemSpan(component ?? zone.holds[0]!);
     const owners = of
       ? context.module.table(
@@ -152,14 +153,18 @@ function amount(typed: Extract<Typed, { k: 'amount' }>, context: Context): strin
         )
       : '';
     const test = `i >= ${first} && i < ${end}${of ? ` && ${owners}[i] === of` : ''}`;
-    const body = `  let n = 0;\n  for (let i = s[top]; i >= 0; i = s[${context.layout.next} + i]) if (${test}) n++;\n  return n;`;
+    const body = `  let n = 0;\n  for (let i = s[top]; i >= 0; i = ${nextBelow(ref, 'i', context)}) if (${test}) n++;\n  return n;`;
     return `${context.module.fn(`count_${zone.name}`, ['s', 'top', ...(of ? ['of'] : [])], body)}(s, ${topAddress}${of ? `, ${expression(of, context)}` : ''})`;
   }
   if (zone.unlimited) return '2147483647';
   const parts = component ? [component] : zone.holds;
   const codes = parts.map((part) => {
     const offsets = layout.components.get(part)!;
-    if (!of) return `s[${remark(`${zone.name}.${part.name}`)}${zoneSlot(ref, offsets.total, context)}]`;
+    const slot = (offset: number) => `s[${remark(`${zone.name}.${part.name}`)}${zoneSlot(ref, offset, context)}]`;
+    // Nobody asks often enough for all kinds together that they would be counted.
+    if (!of && offsets.total < 0)
+      return `(${Array.from({ length: part.kinds }, (_, kind) => slot(offsets.kinds + kind)).join(' + ')})`;
+    if (!of) return slot(offsets.total);
     if (part.kind === 'pieces') return piecesOf(ref, part, of, context);
     return `s[${remark(`${zone.name}.${part.name}`)}${zoneSlot(ref, offsets.kinds, context)}${part.kinds > 1 ? ` + ${expression(of, context)}` : ''}]`;
   });
@@ -180,7 +185,8 @@ const itemSpan = (component: Component) => ({ first: component.firstItem, end: c
 
 function endItem(typed: Extract<Typed, { k: 'end-item' }>, context: Context): string {
   const address = zoneSlot(typed.ref, 0, context);
-  if (typed.end === 'top') return `s[${remark(`top ${typed.ref.zone.name}`)}${address}]`;
+  if (typed.end === 'top' || isSingle(typed.ref, context))
+    return `s[${remark(`top ${typed.ref.zone.name}`)}${address}]`;
   const body = `  let i = s[top];\n  if (i >= 0) while (s[${context.layout.next} + i] >= 0) i = s[${context.layout.next} + i];\n  return i;`;
   return `${context.module.fn('bottom', ['s', 'top'], body)}(s, ${address})`;
 }

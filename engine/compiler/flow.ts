@@ -4,7 +4,7 @@
  */
 import { BOOLEAN, isConst, universe } from '../model/make.ts';
 import type { Decision, Stmt } from '../model/types.ts';
-import { decides } from './analysis.ts';
+import { countsSteps, decides } from './analysis.ts';
 import { type Block, jump, type Pending, type Writer } from './blocks.ts';
 import { bind, type Context, setStore } from './context.ts';
 import { type PrinterName, printLater, printOpening, printSubset, shortName } from './decisions.ts';
@@ -23,7 +23,6 @@ import {
   packDecision,
   type Slot,
 } from './picks.ts';
-import { STEP_BUDGET } from './prelude.ts';
 import { printDraw } from './sampling.ts';
 import { addBit, fillSet } from './sets.ts';
 import { declare, domainCondition, type Output, printStatements } from './structured.ts';
@@ -65,10 +64,17 @@ export class Flow implements Output, Writer {
   /** Pending secret picks: for each together-decision its slots. */
   readonly pending: Pending[] = [];
 
+  /** The rule that loops, by the block that it goes back to. */
+  readonly loops = new Map<number, number>();
+
   readonly context: Context;
+
+  /** Whether some loop without a decision counts its rounds in the state. */
+  private readonly counts: boolean;
 
   constructor(context: Context) {
     this.context = context;
+    this.counts = countsSteps(context.model.body);
   }
 
   rule(stmt: { place: Stmt['place'] }, kind: string): number {
@@ -96,9 +102,9 @@ export class Flow implements Output, Writer {
     return block.context ?? this.context;
   }
 
-  /** A jump back: what makes a rule loop is a budget, not the loop. */
+  /** A jump that may go back: `run` counts those, and names the rule where there are too many. */
   back(from: Block, to: Block, stmt: { place: Stmt['place'] }): void {
-    from.lines.add(`if (++s[${HEADER.steps}] > ${STEP_BUDGET}) return fault(s, ${this.rule(stmt, 'endless')});`);
+    if (to.id <= from.id) this.loops.set(to.id, this.rule(stmt, 'endless'));
     this.goto(from, to);
   }
 
@@ -192,7 +198,7 @@ export class Flow implements Output, Writer {
     head.lines.add(`if (++s[${slot}] > s[${last}]) return ${jump(head, after)};`);
     const check = domainCondition(domain);
     if (!(isConst(check) && check.value))
-      head.lines.add(`if (!(${condition(check, this.context)})) return ${head.id};`);
+      head.lines.add(`if (!(${condition(check, this.context)})) return ${jump(head, head)};`);
     this.back(this.sequence(stmt.body, head), head, stmt);
     return after;
   }
@@ -243,9 +249,12 @@ export class Flow implements Output, Writer {
   /** @param skip where to go if nothing is chosen; behind the choice unless said otherwise */
   private choose(decision: Decision, open: Open, skip?: Block): Open {
     const context = this.at(open);
+    // Whoever decides is still known when the action is done, unless somebody else has decided within it.
+    if (!decision.actions.some((action) => action.body.some(decides)))
+      context.frame.keep(decision.chooser, HEADER.actor);
     const chooser = context.frame.slot(decision.chooser);
     open.lines.add(`s[${remark('me')}${chooser}] = ${expression(decision.by, context)};`);
-    open.lines.add(`s[${HEADER.actor}] = s[${chooser}];`);
+    if (chooser !== HEADER.actor) open.lines.add(`s[${HEADER.actor}] = s[${chooser}];`);
     const packed = packDecision(decision, context.model.players);
     const after = this.open(`after ${decision.name}`);
     this.decision(packed, open, skip ?? after, false, (action, from) => {
@@ -304,7 +313,7 @@ export class Flow implements Output, Writer {
             : printLater(name, packed, group, rest, checks, context),
         );
         const lines = new Lines();
-        lines.add(RESET);
+        if (this.counts) lines.add(RESET);
         if (group.kind === 'subset') this.applySubset(group.slot, cursor, block, next, later[at + 1]?.group, lines);
         else {
           this.unpack(group.slots, 'pick', lines);
@@ -423,7 +432,7 @@ export class Flow implements Output, Writer {
   ): string {
     const { context } = this;
     const lines = new Lines();
-    lines.add(RESET);
+    if (this.counts) lines.add(RESET);
     if (packed.decline !== undefined) lines.add(`if (pick === ${packed.decline}) return ${jump(APPLY, skip)};`);
     packed.actions.forEach((action, i) => {
       const test = i === packed.actions.length - 1 ? '' : `if (pick < ${action.base + action.size})`;
@@ -470,7 +479,7 @@ export class Flow implements Output, Writer {
 
 /** Where a pick is made: before all blocks. */
 const APPLY: Block = { id: -1, name: 'apply', lines: new Lines() };
-/** The budget begins anew with each pick. */
+/** The budget of loops without a decision begins anew with each pick. */
 const RESET = `s[${HEADER.steps}] = 0;`;
 
 const slotsCode = (slots: readonly Slot[], code: string): string =>

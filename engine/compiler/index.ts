@@ -18,9 +18,10 @@ import { condition, expression } from './expressions.ts';
 import { Flow } from './flow.ts';
 import { Frame, HEADER, layOut } from './layout.ts';
 import { printPlayOut } from './playouts.ts';
-import { prelude } from './prelude.ts';
+import { prelude, STEP_BUDGET } from './prelude.ts';
 import type { Code, Program, State } from './program.ts';
 import { each } from './sets.ts';
+import { putItem, takeToken } from './stacks.ts';
 import { printReindex } from './upkeep.ts';
 
 /** Compiles a model. Never fails for a model that `buildModel` gave. */
@@ -84,14 +85,7 @@ ${reindexing}
 
 ${starting}
 
-function run(s, block) {
-  for (;;) {
-    switch (block) {
-${flow.blocks.map((block) => `      case ${block.id}: block = ${blockFn(block)}(s); break;`).join('\n')}
-      default: return;
-    }
-  }
-}
+${printRun(flow)}
 
 ${printPlayOut(flow.stops)}
 
@@ -132,6 +126,24 @@ ${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${
     frameStart: frame.start,
     slotOf: (local) => frame.slot(local),
   };
+}
+
+/** Goes on from a block as long as one jumps back to another. What makes a rule loop is a budget, not the loop. */
+function printRun({ blocks, loops }: Flow): string {
+  const endless = [...loops].map(([block, rule]) => `${block}: ${rule}`);
+  return `const endless = { ${endless.join(', ')} }; // the rule that is to blame for going back to a block for ever
+function run(s, block) {
+  for (let steps = 0; ; steps++) {
+    if (steps > ${STEP_BUDGET} && endless[block] !== undefined) { fault(s, endless[block]); return; }
+    switch (block) {
+${blocks
+  .filter((block) => block.again || block.id === 0)
+  .map((block) => `      case ${block.id}: block = ${blockFn(block)}(s); break;`)
+  .join('\n')}
+      default: return;
+    }
+  }
+}`;
 }
 
 /** The first decision, if no draw comes before it: then it is the same for every seed. */
@@ -185,9 +197,16 @@ function printStart(context: Context): string {
   if (anyOrdered)
     for (const [zone, { base, stride }] of layout.zones)
       if (zone.ordered)
-        lines.add(`for (let i = 0; i < ${zone.instances}; i++) s[${remark(zone.name)}${base} + ${stride} * i] = -1;`);
+        lines.add(
+          stride === 1
+            ? `s.fill(-1, ${remark(zone.name)}${base}, ${base + zone.instances});`
+            : `for (let i = 0; i < ${zone.instances}; i++) s[${remark(zone.name)}${base} + ${stride} * i] = -1;`,
+        );
+  if (layout.linked)
+    for (const { firstItem, items } of layout.alike)
+      lines.add(`s.fill(-1, ${layout.next + firstItem}, ${layout.next + firstItem + items});`);
   model.kinds.forEach((kind, k) => {
-    if (!kind.component.items) return;
+    if (!kind.component.items || layout.alike.has(kind.component)) return;
     const owner = Math.max(0, kind.owner);
     const first = kind.component.firstItem + owner * kind.component.amount;
     lines.add(`s[${layout.free + k}] = -1;`);
@@ -213,16 +232,16 @@ function printComponentStart(component: Component, context: Context, lines: Line
   if (component.kind === 'tokens') {
     for (let kind = 0; kind < component.kinds; kind++) {
       const owner = component.perPlayer ? kind : 0;
-      if (zone.ordered)
-        lines.add(
-          `for (let i = 0; i < ${component.amount}; i++) push(s, ${address(owner, 0)}, takeFree(s, ${component.firstKind + kind}));`,
-        );
-      else {
+      if (zone.ordered) {
+        const put = putItem(zone, String(address(owner, 0)), takeToken(component, String(kind), layout), layout);
+        lines.add(`for (let i = 0; i < ${component.amount}; i++) ${put}`);
+      } else {
         const offsets = zoneLayout.components.get(component)!;
         lines.add(
           `s[${remark(`${zone.name}.${component.name}`)}${address(owner, offsets.kinds + kind)}] += ${component.amount};`,
         );
-        if (component.kinds > 1) lines.add(`s[${address(owner, offsets.total)}] += ${component.amount};`);
+        if (component.kinds > 1 && offsets.total >= 0)
+          lines.add(`s[${address(owner, offsets.total)}] += ${component.amount};`);
       }
     }
     return;
@@ -232,7 +251,7 @@ function printComponentStart(component: Component, context: Context, lines: Line
     const first = component.firstItem + owner * perOwner;
     lines.block(`for (let i = ${first + perOwner - 1}; i >= ${first}; i--)`, () => {
       // The first piece of the list lies on top.
-      if (zone.ordered) lines.add(`push(s, ${address(owner, 0)}, i);`);
+      if (zone.ordered) lines.add(putItem(zone, String(address(owner, 0)), 'i', layout));
       else lines.add(`s[${address(owner, zoneLayout.components.get(component)!.total)}]++;`);
       lines.add(`s[${layout.place} + i] = ${zoneLayout.firstInstance + (zone.each === 'player' ? owner : 0)};`);
       lines.add(`s[${layout.seen} + i] = ${sees(owner)};`);

@@ -3,9 +3,9 @@
  *
  *     header     flow position, budget, fault, end, actor, active player, seed, …
  *     variables  one slot for each instance
- *     zones      unordered: counts by token kind (with a total when there are several) or piece component;
- *                ordered: top item and size
- *     items      next item below (ordered zones), place (pieces), who has seen it (pieces)
+ *     zones      unordered: counts by token kind (with a total where some rule asks for it) or piece component;
+ *                ordered: top item and size, or the item alone where there is one at most (single.ts)
+ *     items      next item below (where anything is linked), place (pieces), who has seen it (pieces)
  *     free       for each token kind the first of its items that lie in no ordered zone
  *     indexes    answers kept for all spaces at once, as bits (indexes.ts)
  *     frame      locals that live past a decision, loop positions, pending secret picks, and for each rule that draws
@@ -15,6 +15,7 @@
 import { universe } from '../model/make.ts';
 import type { Component, ElementType, Local, Model, Type, VariableInfo, ZoneInfo } from '../model/types.ts';
 import { type Indexes, indexesOf } from './indexes.ts';
+import { interchangeable, singleZones, totalsRead } from './single.ts';
 import { wordsOf } from './words.ts';
 
 /** Slots of the header. */
@@ -49,7 +50,9 @@ export interface ZoneLayout {
   firstInstance: number;
   base: number;
   stride: number;
-  /** Unordered: offsets within an instance. */
+  /** Ordered, and one item at most: that item, without a size. */
+  single: boolean;
+  /** Unordered: offsets within an instance; `total` is −1 where the kinds are added up when somebody asks. */
   components: Map<Component, { total: number; kinds: number }>;
 }
 
@@ -58,6 +61,10 @@ export interface Layout {
   players: number;
   zones: Map<ZoneInfo, ZoneLayout>;
   variables: Map<VariableInfo, number>;
+  /** Whether items are linked anywhere: else `next` has no slots. */
+  linked: boolean;
+  /** Tokens that are not told apart: the first item of a kind stands for all. */
+  alike: ReadonlySet<Component>;
   /** Offset of item 0's slot, as if every item had one. */
   next: number;
   place: number;
@@ -123,6 +130,11 @@ export class Frame {
     return slot;
   }
 
+  /** A local that is kept where the state has it anyway. */
+  keep(local: Local, slot: number): void {
+    this.slots.set(local, slot);
+  }
+
   randomCounter(path: string): number {
     const slot = this.random.get(path) ?? this.take(1);
     this.random.set(path, slot);
@@ -141,6 +153,9 @@ export function layOut(model: Model): Layout {
     offset += variable.instances;
   }
   const zones = new Map<ZoneInfo, ZoneLayout>();
+  const single = singleZones(model);
+  const alike = interchangeable(model, single);
+  const totals = totalsRead(model);
   const instances: Layout['instances'] = [];
   for (const zone of model.zones.values()) {
     const layout: ZoneLayout = {
@@ -148,17 +163,19 @@ export function layOut(model: Model): Layout {
       firstInstance: instances.length,
       base: offset,
       stride: 0,
+      single: single.has(zone),
       components: new Map(),
     };
-    if (zone.ordered) layout.stride = 2;
+    if (zone.ordered) layout.stride = layout.single ? 1 : 2;
     else {
       for (const component of zone.holds) {
         if (component.kind === 'pieces') {
           layout.components.set(component, { total: layout.stride, kinds: -1 });
           layout.stride += 1;
         } else {
-          const total = layout.stride;
-          const kinds = component.kinds > 1 ? total + 1 : total;
+          const summed = component.kinds > 1 && totals.get(zone)!.has(component);
+          const kinds = layout.stride + (summed ? 1 : 0);
+          const total = summed || component.kinds === 1 ? layout.stride : -1;
           layout.components.set(component, { total, kinds });
           layout.stride = kinds + component.kinds;
         }
@@ -170,7 +187,11 @@ export function layOut(model: Model): Layout {
   }
   const items = model.items.length;
   const next = offset;
-  offset += [...model.zones.values()].some((zone) => zone.ordered) ? items : 0;
+  // Tokens that are told apart are linked also while they lie in no stack.
+  const linked =
+    [...model.zones.values()].some((zone) => zone.ordered && !single.has(zone)) ||
+    [...model.components.values()].some((each) => each.kind === 'tokens' && each.items > 0 && !alike.has(each));
+  offset += linked ? items : 0;
   const place = offset;
   const pieces = [...model.components.values()].some((component) => component.kind === 'pieces');
   offset += pieces ? items : 0;
@@ -180,5 +201,10 @@ export function layOut(model: Model): Layout {
   offset += model.kinds.length;
   const indexes = indexesOf(model, offset);
   offset += indexes.size;
-  return { size: offset, players: model.players, zones, variables, next, place, seen, free, instances, indexes };
+  const { players } = model;
+  return { size: offset, players, zones, variables, linked, alike, next, place, seen, free, instances, indexes };
 }
+
+/** The item below one in an ordered zone, or −1. */
+export const below = ({ next }: Layout, { single }: ZoneLayout, state: ArrayLike<number>, item: number): number =>
+  single ? -1 : state[next + item]!;

@@ -1,11 +1,12 @@
 /** The `move` effect → JavaScript. Every way of it checks that the zone holds what is taken, so nothing is ever overdrawn. */
 import { isConst, universe } from '../model/make.ts';
 import type { Component, Stmt, Typed, ZoneRef } from '../model/types.ts';
-import { instanceOf, zoneSlot } from './access.ts';
+import { instanceOf, isSingle, zoneSlot } from './access.ts';
 import type { Context } from './context.ts';
 import type { Lines } from './emitter.ts';
 import { expression } from './expressions.ts';
 import { each } from './sets.ts';
+import { leaveToken, putItem, takeOff, takeToken, topmost } from './stacks.ts';
 
 type Move = Extract<Stmt, { k: 'move' }>;
 
@@ -53,20 +54,28 @@ export function printMove(move: Move, context: Context, lines: Lines, fault: Fau
   moveTokens(move, component, of, context, lines, fault);
 }
 
-/** How many are moved, in `n`: checked against `available`, or cut to it. */
-function printAmount(move: Move, available: string, context: Context, lines: Lines, fault: FaultCode): void {
+/** How many are moved, as a number or in `n`: checked against `available`, or cut to it. */
+function printAmount(move: Move, available: string, context: Context, lines: Lines, fault: FaultCode): string {
+  if (move.amount && isConst(move.amount) && move.amount.value >= 0) {
+    lines.add(`if (${move.amount.value} > ${available}) return ${fault};`);
+    return String(move.amount.value);
+  }
   if (move.amount) {
     lines.add(`const n = ${expression(move.amount, context)};`);
-    const negative = isConst(move.amount) && move.amount.value >= 0 ? '' : 'n < 0 || ';
-    lines.add(`if (${negative}n > ${available}) return ${fault};`);
+    lines.add(`if (n < 0 || n > ${available}) return ${fault};`);
   } else if (move.upTo) {
     const atLeast = move.upTo.type.t === 'integer' && move.upTo.type.min >= 0 ? '' : 'Math.max(0, ';
     lines.add(`const n = Math.min(${available}, ${atLeast}${expression(move.upTo, context)}${atLeast ? ')' : ''});`);
   } else lines.add(`const n = ${available};`);
+  return 'n';
 }
 
 function printLimit(ref: ZoneRef, added: string, context: Context, lines: Lines, fault: FaultCode): void {
   if (ref.zone.limit === undefined) return;
+  if (isSingle(ref, context) && added === '1') {
+    lines.add(`if (s[${zoneSlot(ref, 0, context)}] >= 0) return ${fault};`);
+    return;
+  }
   const held = expression({ k: 'amount', ref, type: { t: 'integer', min: 0, max: 0 } }, context);
   lines.add(`if (${held} + ${added} > ${ref.zone.limit}) return ${fault};`);
 }
@@ -108,7 +117,7 @@ const tally = (
   const base = zoneSlot(ref, offsets.kinds, context);
   return {
     count: `s[${kind === '0' ? base : `${base} + ${kind}`}]`,
-    total: component.kinds > 1 ? `s[${zoneSlot(ref, offsets.total, context)}]` : undefined,
+    total: component.kinds > 1 && offsets.total >= 0 ? `s[${zoneSlot(ref, offsets.total, context)}]` : undefined,
   };
 };
 
@@ -122,45 +131,44 @@ function moveKind(
   several = false,
 ): void {
   const { from, to } = move;
+  const { layout } = context;
   const first = `${component.firstItem}${kind === '0' ? '' : ` + ${component.amount} * ${kind}`}`;
   const end = `${component.firstItem + component.amount}${kind === '0' ? '' : ` + ${component.amount} * ${kind}`}`;
-  const freeKind =
-    kind === '0' ? String(component.firstKind) : component.firstKind ? `${component.firstKind} + ${kind}` : kind;
   const source = tally(from, component, kind, context);
   const target = tally(to, component, kind, context);
   if (from.zone.ordered) {
     // One by one from the top, skipping what is of another kind.
     openCount(move, context, lines, fault);
-    lines.add(`  const item = topmost(s, ${zoneSlot(from, 0, context)}, ${first}, ${end});`);
-    lines.add(`  if (item < 0) ${move.amount ? `return ${fault}` : 'break'};`);
-    lines.add(`  unlink(s, ${zoneSlot(from, 0, context)}, item);`);
+    const top = topmost(from.zone, zoneSlot(from, 0, context), first, end, layout);
+    lines.add(`  const item = ${top.item};`);
+    lines.add(`  if (${top.none}) ${move.amount ? `return ${fault}` : 'break'};`);
+    lines.add(`  ${takeOff(from.zone, zoneSlot(from, 0, context), 'item', layout)}`);
     printLimit(to, '1', context, lines, fault);
-    if (to.zone.ordered)
-      lines.add(`  ${move.at === 'bottom' ? 'append' : 'push'}(s, ${zoneSlot(to, 0, context)}, item);`);
+    if (to.zone.ordered) lines.add(`  ${putItem(to.zone, zoneSlot(to, 0, context), 'item', layout, move.at)}`);
     else {
-      lines.add(`  giveFree(s, ${freeKind}, item);`);
+      const leave = leaveToken(component, kind, 'item', layout);
+      if (leave) lines.add(`  ${leave}`);
       if (target) lines.add(`  ${target.count}++;${target.total ? ` ${target.total}++;` : ''}`);
     }
     lines.add('}');
     return;
   }
-  printAmount(move, source ? source.count : '2147483647', context, lines, fault);
+  const n = printAmount(move, source ? source.count : '2147483647', context, lines, fault);
   // Of several kinds, most are not there.
   if (kind === 'kind' && !move.amount && several) lines.add('if (n === 0) continue;');
-  if (source) lines.add(`${source.count} -= n;${source.total ? ` ${source.total} -= n;` : ''}`);
-  printLimit(to, 'n', context, lines, fault);
+  if (source) lines.add(`${source.count} -= ${n};${source.total ? ` ${source.total} -= ${n};` : ''}`);
+  printLimit(to, n, context, lines, fault);
   if (to.zone.ordered) {
-    const put = `${move.at === 'bottom' ? 'append' : 'push'}(s, ${zoneSlot(to, 0, context)}, takeFree(s, ${freeKind}));`;
-    lines.add(
-      move.amount && isConst(move.amount) && move.amount.value === 1 ? put : `for (let i = 0; i < n; i++) ${put}`,
-    );
-  } else if (target) lines.add(`${target.count} += n;${target.total ? ` ${target.total} += n;` : ''}`);
+    const put = putItem(to.zone, zoneSlot(to, 0, context), takeToken(component, kind, layout), layout, move.at);
+    lines.add(n === '1' ? put : `for (let i = 0; i < ${n}; i++) ${put}`);
+  } else if (target) lines.add(`${target.count} += ${n};${target.total ? ` ${target.total} += ${n};` : ''}`);
 }
 
 /** The head of a loop that takes one by one off an ordered zone, as often as there are things in it at the most. */
 function openCount(move: Move, context: Context, lines: Lines, fault: FaultCode): void {
   const wanted = move.amount ?? move.upTo;
-  const count = wanted ? expression(wanted, context) : `s[${zoneSlot(move.from, 1, context)}]`;
+  const everything: Typed = { k: 'amount', ref: move.from, type: { t: 'integer', min: 0, max: 0x7fffffff } };
+  const count = expression(wanted ?? everything, context);
   if (move.amount && !(move.amount.type.t === 'integer' && move.amount.type.min >= 0))
     lines.add(`if (${count} < 0) return ${fault};`);
   lines.add(`for (let i = ${count}; i > 0; i--) {`);
@@ -170,10 +178,12 @@ function openCount(move: Move, context: Context, lines: Lines, fault: FaultCode)
 function moveTop(move: Move, component: Component | undefined, context: Context, lines: Lines, fault: FaultCode): void {
   const zone = zoneSlot(move.from, 0, context);
   openCount(move, context, lines, fault);
-  lines.add(
-    `  const item = ${component ? `topmost(s, ${zone}, ${component.firstItem}, ${component.firstItem + component.items})` : `s[${zone}]`};`,
-  );
-  lines.add(`  if (item < 0) ${move.amount ? `return ${fault}` : 'break'};`);
+  const { layout } = context;
+  const top = component
+    ? topmost(move.from.zone, zone, String(component.firstItem), String(component.firstItem + component.items), layout)
+    : { item: `s[${zone}]`, none: 'item < 0' };
+  lines.add(`  const item = ${top.item};`);
+  lines.add(`  if (${top.none}) ${move.amount ? `return ${fault}` : 'break'};`);
   moveItem(move, 'item', context, lines, fault);
   lines.add('}');
 }
@@ -232,15 +242,14 @@ function moveItem(move: Move, item: string, context: Context, lines: Lines, faul
     const lies = `s[${place} + ${item}] !== ${instanceOf(from, context)}`;
     lines.add(`if (${isToken === 'false' ? lies : `!(${isToken}) && ${lies}`}) return ${fault};`);
   }
-  if (from.zone.ordered) lines.add(`unlink(s, ${zoneSlot(from, 0, context)}, ${item});`);
+  if (from.zone.ordered) lines.add(takeOff(from.zone, zoneSlot(from, 0, context), item, context.layout));
   else
     for (const component of pieces)
       lines.add(
         `${span(component, item, pieces.length)}s[${zoneSlot(from, zones.get(from.zone)!.components.get(component)!.total, context)}]--;`,
       );
   printLimit(to, '1', context, lines, fault);
-  if (to.zone.ordered)
-    lines.add(`${move.at === 'bottom' ? 'append' : 'push'}(s, ${zoneSlot(to, 0, context)}, ${item});`);
+  if (to.zone.ordered) lines.add(putItem(to.zone, zoneSlot(to, 0, context), item, context.layout, move.at));
   else {
     for (const component of pieces)
       lines.add(
@@ -270,7 +279,8 @@ function returnToken(
   const target = tally(to, component, component.kinds > 1 ? 'kind' : '0', context);
   lines.block(span(component, item, kinds).trim(), () => {
     if (component.kinds > 1) lines.add(`const kind = ${kind};`);
-    lines.add(`giveFree(s, ${component.kinds > 1 ? `${component.firstKind} + kind` : component.firstKind}, ${item});`);
+    const leave = leaveToken(component, component.kinds > 1 ? 'kind' : '0', item, context.layout);
+    if (leave) lines.add(leave);
     if (target) lines.add(`${target.count}++;${target.total ? ` ${target.total}++;` : ''}`);
   });
 }

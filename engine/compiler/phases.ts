@@ -27,7 +27,7 @@ export function writePhase(flow: Writer, phase: Phase, stmt: Stmt, open: Block):
     const done = flow.open(`${phase.name} round over`);
     current.lines.add(`s[${HEADER.active}] = ${expression(turns.start, context)};`);
     current.lines.add(`s[${HEADER.turn}] = 0;`);
-    current.lines.add(`s[${HEADER.skipped}] = 0;`);
+    if (turns.who) current.lines.add(`s[${HEADER.skipped}] = 0;`);
     flow.goto(current, turn);
     turn.lines.add(
       turns.until
@@ -51,7 +51,7 @@ export function writePhase(flow: Writer, phase: Phase, stmt: Stmt, open: Block):
     flow.back(end, next, stmt);
     next.lines.add(`s[${HEADER.active}] = (s[${HEADER.active}] + ${turns.step === 1 ? 1 : players - 1}) % ${players};`);
     next.lines.add(`s[${HEADER.turn}]++;`);
-    flow.goto(next, turn);
+    flow.back(next, turn, stmt);
     current = done;
   }
   current = flow.sequence([...phase.finish, ...phase.afterRound], current);

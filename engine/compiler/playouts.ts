@@ -1,36 +1,72 @@
 /**
- * Random play to the end as one function, so that it calls what it needs by name. The game is the one that the runtime
- * plays move by move (`randomMove`): each pick is uniform among the legal ones, and each seat draws from its own stream.
+ * Random play to the end in two functions, each of which calls what it needs by name: one lists what is legal and draws
+ * from the list, the other draws without a list. Two, because each has to be small to be fast. The game is the one that
+ * the runtime plays move by move (`randomMove`): each pick is uniform among the legal ones, and each seat draws from its
+ * own stream.
  */
 import { Lines } from './emitter.ts';
 import type { Stop } from './flow.ts';
 import { HEADER } from './layout.ts';
 import { laterGroups, type PackedDecision } from './picks.ts';
 
-/** `(s, random, list?) → pick` for each stop, then `playOut(s, bots, limit, list?) → moves made`. */
+/** `playOut(s, bots, limit, list?) → moves made`. */
 export function printPlayOut(stops: readonly Stop[]): string {
-  const continues = stops.some((stop) => stop.packed.decision.continues);
+  const further = stops.filter((stop) => stop.packed.decision.continues).map((stop) => `position === ${stop.block}`);
+  return `${
+    further.length
+      ? `// Whether a decision is a further part of the move that led to it.\nfunction continues(position) { return ${further.join(' || ')}; }\n\n`
+      : ''
+  }${printLoop('playListed', stops, further.length > 0, ({ fns }, lines) => {
+    lines.add(`const n = ${fns.list}(s, list);`);
+    lines.add('if (n === 0) return made;');
+    lines.add('const pick = list[random.below(n)];');
+  })}
+
+${printLoop('playSampled', stops, further.length > 0, ({ fns }, lines) => {
+  lines.add(`const pick = ${fns.draw}(s, random);`);
+  lines.add('if (pick < 0) return made;');
+})}
+
+function playOut(s, bots, limit, list) {
+  return list ? playListed(s, bots, limit, list) : playSampled(s, bots, limit);
+}`;
+}
+
+/** @param draw writes how `pick` is drawn, and `return made;` where nothing is legal */
+function printLoop(
+  name: string,
+  stops: readonly Stop[],
+  continues: boolean,
+  draw: (stop: Stop, lines: Lines) => void,
+): string {
   const lines = new Lines();
+  // Where every pick is a whole move, nobody has to be remembered.
+  const whole = !continues && stops.every((stop) => lastPick(stop) === 'true');
   lines.add('let made = 0;');
-  lines.add('let random; // of whoever makes the move that has begun');
-  lines.block('while (made < limit || random !== undefined)', () => {
-    lines.add('let pick, block, last;');
+  if (!whole) lines.add('let random; // of whoever makes the move that has begun');
+  lines.block(whole ? 'while (made < limit)' : 'while (made < limit || random !== undefined)', () => {
+    lines.add(whole ? 'let block;' : 'let block, last;');
     lines.block(`switch (s[${HEADER.position}])`, () => {
       for (const stop of stops) {
         lines.block(`case ${stop.block}:`, () => {
           // What is chosen among pieces that share a name goes through names: the runtime sees to that.
-          if (stop.alike) lines.add('if (random === undefined) return made;');
-          lines.add(`random ??= bots[s[${HEADER.actor}]];`);
-          lines.add(`pick = ${stop.fns.draw}(s, random, list);`);
-          lines.add('if (pick < 0) return made;');
+          if (stop.alike) lines.add(whole ? 'return made;' : 'if (random === undefined) return made;');
+          if (stop.alike && whole) return;
+          lines.add(whole ? `const random = bots[s[${HEADER.actor}]];` : `random ??= bots[s[${HEADER.actor}]];`);
+          draw(stop, lines);
           lines.add(`block = ${stop.fns.apply}(s, pick);`);
-          lines.add(`last = ${lastPick(stop)};`);
+          if (!whole) lines.add(`last = ${lastPick(stop)};`);
           lines.add('break;');
         });
       }
       lines.add('default: return made;');
     });
     lines.add('if (block >= 0) run(s, block);');
+    if (whole) {
+      lines.add('made++;');
+      lines.add(`if (s[${HEADER.fault}] !== 0) return made;`);
+      return;
+    }
     lines.add(`if (s[${HEADER.fault}] !== 0) return made + 1;`);
     lines.block(`if (last${continues ? ` && !continues(s[${HEADER.position}])` : ''})`, () => {
       lines.add('made++;');
@@ -38,12 +74,7 @@ export function printPlayOut(stops: readonly Stop[]): string {
     });
   });
   lines.add('return made;');
-  const further = stops.filter((stop) => stop.packed.decision.continues).map((stop) => `position === ${stop.block}`);
-  return `${
-    continues
-      ? `// Whether a decision is a further part of the move that led to it.\nfunction continues(position) { return ${further.join(' || ')}; }\n`
-      : ''
-  }function playOut(s, bots, limit, list) {\n${lines.text}\n}`;
+  return `function ${name}(s, bots, limit, list) {\n${lines.text}\n}`;
 }
 
 /** Whether a pick completes what is asked for here. */

@@ -6,7 +6,6 @@ import { HEADER } from './layout.ts';
 export const STEP_BUDGET = 20_000;
 
 export function prelude(layout: Layout): string {
-  const { next, place, seen, free } = layout;
   return `
 // What a block answers when the game stops: at a decision, at the end, or at a fault.
 const STOP = -1;
@@ -24,7 +23,10 @@ function draw(s, rule, counter, place, bound) {
   h = (h ^ h >>> 15) >>> 0;
   return Math.floor(h / 4294967296 * bound);
 }
+${layout.linked ? linkedStacks(layout) : ''}`;
+}
 
+const linkedStacks = ({ next, place, seen, free }: Layout): string => `
 // Ordered zones: linked from the top down.
 function push(s, zone, item) { s[${next} + item] = s[zone]; s[zone] = item; s[zone + 1]++; }
 function append(s, zone, item) {
@@ -74,4 +76,3 @@ function shuffle(s, zone, rule, counter, seenBy) {
   s[zone] = below;
 }
 `;
-}

@@ -17,8 +17,8 @@ export interface StopCode {
   /** The k-th legal pick (from 0), or −1. */
   nth(s: State, k: number): number;
   apply(s: State, pick: number): number;
-  /** A uniformly random legal pick, or −1 if there is none; if `list` is given, the legal picks are listed there for it. */
-  draw(s: State, random: { below(bound: number): number }, list?: Int32Array): number;
+  /** A uniformly random legal pick, or −1 if there is none. */
+  draw(s: State, random: { below(bound: number): number }): number;
 }
 
 /** All functions of a generated program. */

@@ -1,12 +1,11 @@
 /**
- * A uniformly random legal opening pick without a list: drawn from the box of all values, thrown away if it is illegal.
- * The box is kept tight by what is known before drawing: a bound that depends on no other parameter, the members of a
- * fixed group.
+ * A uniformly random legal opening pick without a list: drawn from the box of all values, thrown away if it is illegal
+ * (box.ts). Where all that is legal can be said in words of bits, it is counted instead and the k-th taken.
  */
 
-import { freeLocals } from '../model/locals.ts';
-import { and, isConst } from '../model/make.ts';
+import { and } from '../model/make.ts';
 import { alikeBefore } from './alike.ts';
+import { type Side, sideOf } from './box.ts';
 import { bind, type Context, jsName } from './context.ts';
 import {
   anyOf,
@@ -14,14 +13,14 @@ import {
   checkedSet,
   existsRest,
   noneCode,
-  PRINTERS,
+  nthBit,
   type PrinterName,
   shortName,
   splitChecks,
   withChooser,
 } from './decisions.ts';
 import { Lines } from './emitter.ts';
-import { condition, expression } from './expressions.ts';
+import { condition } from './expressions.ts';
 import { wholeSet } from './masks.ts';
 import { memberTest } from './membership.ts';
 import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot } from './picks.ts';
@@ -29,14 +28,7 @@ import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot }
 /** Misses after which the caller counts instead. */
 const TRIES = 64;
 
-/** The width of one parameter in the box, and how a digit becomes a value. */
-interface Side {
-  slot: Slot;
-  width: string;
-  fromDigit(digit: string): string;
-}
-
-/** `(s, random, list?) → pick`, or −1 if nothing is legal: out of `list`, if there is one, where the legal picks are written. */
+/** `(s, random) → pick`, or −1 if nothing is legal. */
 export function printDraw(
   fns: Record<PrinterName, string>,
   opening: PackedDecision | undefined,
@@ -46,13 +38,9 @@ export function printDraw(
   const lines = new Lines();
   const fused = opening && countAndPick(opening, context);
   const sample = opening && !fused ? printSample(opening, context) : undefined;
-  lines.block('if (list)', () => {
-    lines.add(`const n = ${fns.list}(s, list);`);
-    lines.add('return n === 0 ? -1 : list[random.below(n)];');
-  });
   if (fused) {
     lines.take(fused);
-    return context.module.fn(`draw_${name}`, ['s', 'random', 'list'], lines.text);
+    return context.module.fn(`draw_${name}`, ['s', 'random'], lines.text);
   }
   if (sample) {
     lines.add(`const pick = ${sample}(s, random);`);
@@ -60,49 +48,57 @@ export function printDraw(
   }
   lines.add(`const n = ${fns.count}(s);`);
   lines.add(`return n === 0 ? -1 : ${fns.nth}(s, random.below(n));`);
-  return context.module.fn(`draw_${name}`, ['s', 'random', 'list'], lines.text);
+  return context.module.fn(`draw_${name}`, ['s', 'random'], lines.text);
 }
 
 /** Where all that is legal can be said in words of bits: counted, and the k-th picked. */
 function countAndPick(packed: PackedDecision, context: Context): Lines | undefined {
   const lines = new Lines();
   const inner = withChooser(packed, context, lines);
-  const counts: string[] = [];
-  const picks: { count: string; pick: (lines: Lines, k: string) => void }[] = [];
+  /** How many picks there are of each sort, by a name or number, and the k-th of them. */
+  const sorts: { count: string; pick(k: string): string }[] = [];
+  const all = () => sorts.map(({ count }) => count).join(' + ') || '0';
   for (const action of packed.actions) {
     const { checks } = action.action;
-    const count = `n${action.index}`;
     if (action.action.otherwise) {
       if (action.groups.length || checks.length || action.index < packed.actions.length - 1) return undefined;
-      lines.add(`if (${counts.join(' + ') || '0'} === 0) return ${action.base};`);
+      lines.add(`if (${all()} === 0) return ${action.base};`);
       continue;
     }
     if (action.groups.length === 0) {
       const test = condition(and(checks.map((check) => check.condition)), inner);
+      const count = lines.fresh('n');
       lines.add(`const ${count} = ${test === 'true' ? '1' : `${test} ? 1 : 0`};`);
-      picks.push({ count, pick: (to) => to.add(`if (${count} > k) return ${action.base};`) });
-    } else {
-      const [group] = action.groups;
-      if (action.groups.length > 1 || group!.kind !== 'packed' || group!.slots.length > 1) return undefined;
-      const [slot] = group!.slots;
-      if (slot!.param.domain.kind !== 'space' || slot!.param.domain.when) return undefined;
-      const words = wholeSet(checkedSet(slot!, checks), inner, lines);
-      if (!words) return undefined;
-      lines.add(`const ${count} = ${bitCounts(words, context.module)};`);
-      picks.push({ count, pick: (to) => PRINTERS.nth.leaf.bits!(to, String(action.base), words, context.module) });
+      sorts.push({ count, pick: () => String(action.base) });
+      continue;
     }
-    counts.push(count);
+    const [group] = action.groups;
+    if (action.groups.length > 1 || group!.kind !== 'packed' || group!.slots.length > 1) return undefined;
+    const [slot] = group!.slots;
+    if (slot!.param.domain.kind !== 'space' || slot!.param.domain.when) return undefined;
+    const words = wholeSet(checkedSet(slot!, checks), inner, lines);
+    if (!words) return undefined;
+    words.forEach((word, w) => {
+      const count = lines.fresh('n');
+      lines.add(`const ${count} = ${bitCounts([word], context.module)};`);
+      const base = action.base + 32 * w;
+      sorts.push({ count, pick: (k) => `${base ? `${base} + ` : ''}${nthBit(context.module)}(${word}, ${k})` });
+    });
   }
-  if (packed.decline !== undefined) counts.push('1');
-  lines.add(`const n = ${counts.join(' + ')};`);
-  lines.add('if (n === 0) return -1;');
-  lines.add('let k = random.below(n);');
-  picks.forEach(({ count, pick }, i) => {
-    const last = i === picks.length - 1;
-    lines.block('', () => pick(lines, count));
-    if (!last && packed.actions[i]!.groups.length === 0) lines.add(`k -= ${count};`);
+  if (packed.decline !== undefined) sorts.push({ count: '1', pick: () => String(packed.decline) });
+  const total = lines.fresh('all');
+  lines.add(`const ${total} = ${all()};`);
+  lines.add(`if (${total} === 0) return -1;`);
+  const k = lines.fresh('k');
+  lines.add(`${sorts.length > 1 ? 'let' : 'const'} ${k} = random.below(${total});`);
+  sorts.forEach(({ count, pick }, i) => {
+    if (i === sorts.length - 1) lines.add(`return ${pick(k)};`);
+    else {
+      lines.add(`if (${k} < ${count}) return ${pick(k)};`);
+      lines.add(`${k} -= ${count};`);
+    }
   });
-  lines.add(`return ${packed.decline ?? -1};`);
+  if (!sorts.length) lines.add('return -1;');
   return lines;
 }
 
@@ -118,9 +114,10 @@ function printSample(packed: PackedDecision, context: Context): string {
     return { action, sides };
   });
   const declines = packed.decline === undefined ? '' : ' + 1';
-  lines.add(`const all = ${boxes.map(({ action }) => `box${action.index}`).join(' + ')}${declines};`);
-  lines.block(`for (let tries = 0; tries < ${TRIES} && all > 0; tries++)`, () => {
-    lines.add('let code = random.below(all);');
+  const all = lines.fresh('all');
+  lines.add(`const ${all} = ${boxes.map(({ action }) => `box${action.index}`).join(' + ')}${declines};`);
+  lines.block(`for (let tries = 0; tries < ${TRIES} && ${all} > 0; tries++)`, () => {
+    lines.add(`let code = random.below(${all});`);
     for (const { action, sides } of boxes) {
       lines.block(`if (code < box${action.index})`, () => printTry(packed, action, sides, inner, lines));
       lines.add(`code -= box${action.index};`);
@@ -129,32 +126,6 @@ function printSample(packed: PackedDecision, context: Context): string {
   });
   lines.add('return -1;');
   return context.module.fn(`sample_${shortName(packed)}`, ['s', 'random'], lines.text);
-}
-
-function sideOf(slot: Slot, slots: readonly Slot[], context: Context, lines: Lines): Side {
-  const { domain, local } = slot.param;
-  const plain: Side = {
-    slot,
-    width: String(codes(slot)),
-    fromDigit: (digit) => (slot.first ? `${digit} + ${slot.first}` : digit),
-  };
-  if (slot.optional) return plain;
-  if (
-    domain.kind === 'integer' &&
-    !isConst(domain.max!) &&
-    !freeLocals(domain.max!).some((each) => slots.some((other) => other.param.local === each))
-  ) {
-    const width = `width_${jsName(local)}`;
-    lines.add(
-      `const ${width} = Math.max(0, Math.min(${slot.width}, ${expression(domain.max!, context)} - ${slot.first} + 1));`,
-    );
-    return { ...plain, width };
-  }
-  if (domain.set?.s === 'fixed') {
-    const table = context.module.table(domain.set.name, domain.set.members);
-    return { slot, width: String(domain.set.members.length), fromDigit: (digit) => `${table}[${digit}]` };
-  }
-  return plain;
 }
 
 /** Takes a draw apart, tests it, and answers with its pick. */
@@ -180,7 +151,7 @@ function printTry(
   const reject = (test: string) => {
     if (test !== 'true') lines.add(`if (!(${test})) continue;`);
   };
-  for (const { slot } of sides) rejectValue(slot, bound, reject);
+  for (const { slot, tested } of sides) if (!tested) rejectValue(slot, bound, reject);
   for (const check of pending) reject(condition(check.condition, bound));
   reject(existsRest(laterGroups(action), deferred, bound)(bound));
   const pick = sides.reduce((code, { slot }) => {

@@ -1,7 +1,7 @@
 /** Sets → JavaScript: loops over their members, membership, size, and sets that are written down. */
 import { isConst, universe } from '../model/make.ts';
 import type { Local, TypedSet } from '../model/types.ts';
-import { instanceOf, liesIn, zoneSlot } from './access.ts';
+import { instanceOf, liesIn, nextBelow, zoneSlot } from './access.ts';
 import { bind, type Context, setStore, wrap } from './context.ts';
 import { type Lines, remark, type SetStore } from './emitter.ts';
 import { bitCount, helper } from './helpers.ts';
@@ -70,7 +70,7 @@ export function each(
       const pieces = set.ref.zone.holds.every((component) => component.kind === 'pieces');
       if (set.ref.zone.ordered && !(ascending && pieces)) {
         lines.block(
-          `for (let ${member} = s[${zoneSlot(set.ref, 0, context)}]; ${member} >= 0; ${member} = s[${context.layout.next} + ${member}])`,
+          `for (let ${member} = s[${zoneSlot(set.ref, 0, context)}]; ${member} >= 0; ${member} = ${nextBelow(set.ref, member, context)})`,
           inside,
         );
         return;

@@ -13,7 +13,7 @@ import { HEADER, wordsOf } from './layout.ts';
 import { printMove, seenBy } from './moves.ts';
 import { STEP_BUDGET } from './prelude.ts';
 import { each, eachBit, fillSet, has } from './sets.ts';
-import { flipVariable, flipZone } from './upkeep.ts';
+import { flipSingle, flipVariable, flipZone } from './upkeep.ts';
 
 /** What a program collects beside its code: which rule a fault names, which hook calls it makes. */
 export interface Output {
@@ -129,17 +129,34 @@ function printIndexedMove(stmt: Extract<Stmt, { k: 'move' }>, context: Context, 
       lines.add(`const at${i} = ${space};`);
       return `at${i}`;
     });
-    const flip = () =>
+    // Where one thing comes or goes for certain, the stack of one is empty on the other side of it.
+    const certain =
+      stmt.what && 'item' in stmt.what ? true : stmt.amount && isConst(stmt.amount) && stmt.amount.value === 1;
+    const fills = kept.map((ref) => certain && context.layout.zones.get(ref.zone)!.single);
+    const flip = (after: boolean) =>
       kept.forEach((ref, i) => {
+        if (fills[i]) {
+          const known = ref === to ? ownerOf(stmt, context) : undefined;
+          if ((ref === to) === after) lines.add(flipSingle(ref, context, spaces[i]!, known));
+          return;
+        }
         const code = flipZone(ref, context, spaces[i])!;
         // What moves within one place is flipped once.
         const again = i === 1 && kept[0]!.zone === ref.zone;
         lines.add(again ? `if (${spaces[0]} !== ${spaces[1]}) ${code}` : code);
       });
-    flip();
+    flip(false);
     printMove(stmt, context, lines, fault);
-    flip();
+    flip(true);
   });
+}
+
+/** Whose the tokens are that are moved, where that can be said in a name or a number. */
+function ownerOf({ what }: Extract<Stmt, { k: 'move' }>, context: Context): string | undefined {
+  if (!what || !('component' in what) || what.component.kind !== 'tokens') return undefined;
+  if (!what.component.perPlayer) return '-1';
+  const code = what.of && expression(what.of, context);
+  return code && /^\w+$/.test(code) ? code : undefined;
 }
 
 function printAssignment(

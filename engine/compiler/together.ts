@@ -25,7 +25,7 @@ export function writeTogether(flow: Writer, stmt: Extract<Stmt, { k: 'together' 
   open.lines.add(`s[${me}] = -1;`);
   flow.goto(open, ask);
   ask.lines.add(`if (++s[${me}] >= ${players}) { s[${me}] = -1; return ${jump(ask, reveal)}; }`);
-  if (who) ask.lines.add(`if (!(${condition(who, context)})) return ${ask.id};`);
+  if (who) ask.lines.add(`if (!(${condition(who, context)})) return ${jump(ask, ask)};`);
   ask.lines.add(`s[${HEADER.actor}] = s[${me}];`);
   flow.decision(packed, ask, ask, true, (action, from) => {
     from.lines.add(`s[${chosen} + s[${me}]] = ${action.index + 1};`);
@@ -43,7 +43,7 @@ export function writeTogether(flow: Writer, stmt: Extract<Stmt, { k: 'together' 
       reveal.lines.add(`return ${jump(reveal, does[i]!)};`);
     });
   });
-  reveal.lines.add(`return ${reveal.id};`);
+  reveal.lines.add(`return ${jump(reveal, reveal)};`);
   packed.actions.forEach((action, i) => {
     flow.goto(flow.sequence(action.action.body, does[i]!), reveal);
   });

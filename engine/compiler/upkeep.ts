@@ -30,6 +30,31 @@ export function flipVariable(variable: VariableInfo, space: string, context: Con
   return `${context.module.fn(`flip_${variable.name}`, ['s', 'x'], lines.text)}(s, ${space});`;
 }
 
+/**
+ * Where a stack of one thing is filled or emptied: the code that flips the bits of its space out of one row and into the
+ * other, while the thing lies there.
+ * @param owner whose the thing is, if the place knows
+ */
+export function flipSingle(ref: ZoneRef, context: Context, space: string, owner?: string): string {
+  const { zone } = ref;
+  const indexes = context.layout.indexes.ofZone(zone);
+  const lines = new Lines();
+  place(indexes[0]!, lines);
+  for (const index of indexes) {
+    const word = index.words > 1 ? 'w' : '';
+    const rows = index.of === 'owners' ? ['0', '(owner + 1)'] : [''];
+    for (const row of rows) lines.add(`s[${rowSlot(index, row, word)}] ^= 1 << x;`);
+  }
+  const { module, layout, model } = context;
+  const whose = () =>
+    `${module.table(
+      'owner',
+      model.items.map((item) => item.owner),
+    )}[s[${remark(zone.name)}${layout.zones.get(zone)!.base} + ${space}]]`;
+  const args = indexes.some((index) => index.of === 'owners') ? ['s', space, owner ?? whose()] : ['s', space];
+  return `${module.fn(`fill_${zone.name}`, ['s', 'x', 'owner'].slice(0, args.length), lines.text)}(${args.join(', ')});`;
+}
+
 function flipper(zone: ZoneInfo, context: Context): string {
   const indexes = context.layout.indexes.ofZone(zone);
   const lines = new Lines();
@@ -63,8 +88,14 @@ function printFlip(index: Index, context: Context, lines: Lines): void {
     const owners = context.module.table('owner', [-1, ...context.model.items.map((item) => item.owner)]);
     lines.add(flip(`(${owners}[1 + ${at(0)}] + 1)`));
   } else if (index.of === 'filled') {
-    const amounts = index.zone.ordered ? [at(1)] : [...components.values()].map(({ total }) => at(total));
-    lines.add(`if (${amounts.join(' + ')} > 0) ${flip('')}`);
+    const { single } = context.layout.zones.get(index.zone)!;
+    const amounts = index.zone.ordered
+      ? [at(1)]
+      : index.zone.holds.map((component) => {
+          const { total, kinds } = components.get(component)!;
+          return total >= 0 ? at(total) : Array.from({ length: component.kinds }, (_, k) => at(kinds + k)).join(' + ');
+        });
+    lines.add(`if (${single ? `${at(0)} >= 0` : `${amounts.join(' + ')} > 0`}) ${flip('')}`);
   } else {
     const { kinds } = components.get(index.component)!;
     for (let kind = 0; kind < index.rows; kind++) lines.add(`if (${at(kinds + kind)} > 0) ${flip(String(kind))}`);

@@ -102,7 +102,9 @@ function layZones(
       Object.assign(slot, { holds, order, named: true });
     }
   }
-  for (const [kind, count] of surplus) if (!isUnlimited(program, kind)) settle(slots, kind, count);
+  // What is missing is taken first, so that there is room for what is too much.
+  for (const [kind, count] of [...surplus].sort(([, a], [, b]) => a - b))
+    if (!isUnlimited(program, kind)) settle(slots, kind, count);
   for (const zone of program.model.zones.values()) {
     const own = slots.filter((slot) => slot.zone === zone);
     state.zones[zone.name] =
@@ -237,7 +239,7 @@ function settle(slots: readonly Slot[], kind: string, surplus: number): void {
   }
   if (surplus === 0) return;
   const to = free
-    .filter((slot) => couldHold(slot, kind))
+    .filter((slot) => couldHold(slot, kind) && hasRoom(slots, slot, surplus))
     .sort((a, b) => at(b) - at(a) || Number(belongs(b, kind)) - Number(belongs(a, kind)))[0];
   if (!to) throw new Misfit(`${surplus} of \`${kind}\` are left over: say where they lie`, ['zones']);
   hold(to, kind, at(to) + surplus);
@@ -250,6 +252,15 @@ function hold({ holds, order }: Slot, kind: string, count: number): void {
   else holds.set(kind, count);
   for (let n = before; n > count; n--) order?.splice(order.indexOf(kind), 1);
   for (let n = before; n < count; n++) order?.push(kind);
+}
+
+/** Whether so much more fits into the zone of a slot. */
+function hasRoom(slots: readonly Slot[], { zone, owner }: Slot, more: number): boolean {
+  if (zone.limit === undefined) return true;
+  const held = slots
+    .filter((slot) => slot.zone === zone && slot.owner === owner)
+    .flatMap(({ holds }) => [...holds.values()]);
+  return held.reduce((sum, count) => sum + count, more) <= zone.limit;
 }
 
 const nameOf = (kind: string): string => kind.replace(/:\d+$/, '');

@@ -1,4 +1,5 @@
 /** The pieces that a seat has not seen, and how they change places without its noticing. */
+import { below } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
 import type { Random } from './random.ts';
 
@@ -75,11 +76,12 @@ function compare(a: readonly number[], b: readonly number[]): number {
 /** How deep each item lies in its ordered zone. */
 function depthsOf({ layout }: Program, state: State): Map<number, number> {
   const depths = new Map<number, number>();
-  for (const [zone, { base, stride }] of layout.zones) {
+  for (const [zone, zoneLayout] of layout.zones) {
     if (!zone.ordered) continue;
+    const { base, stride } = zoneLayout;
     for (let owner = 0; owner < zone.instances; owner++) {
       let depth = 0;
-      for (let item = state[base + stride * owner]!; item >= 0; item = state[layout.next + item]!)
+      for (let item = state[base + stride * owner]!; item >= 0; item = below(layout, zoneLayout, state, item))
         depths.set(item, depth++);
     }
   }
@@ -96,7 +98,6 @@ class Exchange implements HiddenPieces {
   /** Slots outside the pieces' own that hold a hidden piece. */
   private readonly references: number[] = [];
   private readonly remembered: { first: number; end: number; base: number }[] = [];
-  private readonly ordered: boolean;
 
   constructor(program: Program, state: State, groups: readonly Group[]) {
     const { layout, model } = program;
@@ -109,10 +110,9 @@ class Exchange implements HiddenPieces {
     const note = (slot: number): void => {
       if (hidden.has(state[slot]!)) this.references.push(slot);
     };
-    this.ordered = [...layout.zones.keys()].some((zone) => zone.ordered);
     for (const [zone, { base, stride }] of layout.zones)
       if (zone.ordered) for (let owner = 0; owner < zone.instances; owner++) note(base + stride * owner);
-    if (this.ordered)
+    if (layout.linked)
       for (let item = 0; item < model.items.length; item++) if (!hidden.has(item)) note(layout.next + item);
     for (const [variable, base] of layout.variables) {
       if (variable.type.t === 'item') for (let i = 0; i < variable.instances; i++) note(base + i);
@@ -143,7 +143,7 @@ class Exchange implements HiddenPieces {
         const other = becomes[item]!;
         result[layout.place + other] = state[layout.place + item]!;
         result[layout.seen + other] = state[layout.seen + item]!;
-        if (!this.ordered) continue;
+        if (!layout.linked) continue;
         const next = state[layout.next + item]!;
         result[layout.next + other] = next < 0 ? next : becomes[next]!;
       }

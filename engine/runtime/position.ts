@@ -1,5 +1,5 @@
 /** A state from its readable form: for examples that begin in the middle, and for tests. */
-import { HEADER } from '../compiler/layout.ts';
+import { below, HEADER } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
 import type { Component, VariableInfo, ZoneInfo } from '../model/types.ts';
 import { variableName } from '../model/variables.ts';
@@ -59,7 +59,7 @@ function clearZones(program: Program, state: State): void {
     if (zone.ordered) for (let owner = 0; owner < zone.instances; owner++) state[base + stride * owner] = -1;
   }
   model.kinds.forEach(({ component, owner }, kind) => {
-    if (!component.items) return;
+    if (!component.items || layout.alike.has(component)) return;
     const first = component.firstItem + Math.max(0, owner) * component.amount;
     state[layout.free + kind] = component.amount ? first : -1;
     for (let i = 0; i < component.amount; i++)
@@ -75,16 +75,18 @@ function fillZone(
   contents: ZoneContents,
   used: Set<number>,
 ): void {
-  const { layout } = program;
+  const { layout, model } = program;
   const { base, stride, firstInstance, components } = layout.zones.get(zone)!;
   const start = base + stride * owner;
   if (zone.ordered) {
+    const { single } = layout.zones.get(zone)!;
+    if (single && (contents as string[]).length > 1) throw new RangeError(`${zone.name} holds one thing at most`);
     // Written top first, so the lowest is put down first.
     for (const name of [...(contents as string[])].reverse()) {
       const item = takeItem(program, state, zone, name, used);
-      state[layout.next + item] = state[start]!;
+      if (layout.linked && !layout.alike.has(model.items[item]!.component)) state[layout.next + item] = state[start]!;
       state[start] = item;
-      state[start + 1]!++;
+      if (!single) state[start + 1]!++;
       place(program, state, zone, owner, item, firstInstance);
     }
     return;
@@ -103,7 +105,7 @@ function fillZone(
     else {
       for (const [seat, count] of Object.entries(held as Record<string, number>)) {
         state[start + kinds + Number(seat)] = count;
-        if (component.kinds > 1) state[start + total]! += count;
+        if (component.kinds > 1 && total >= 0) state[start + total]! += count;
       }
     }
   }
@@ -117,6 +119,8 @@ function takeItem(program: Program, state: State, zone: ZoneInfo, name: string, 
   if (item < 0) throw new RangeError(`no ${name} is left for ${zone.name}`);
   used.add(item);
   const { component, owner } = model.items[item]!;
+  // Of tokens that are not told apart the first stands for all.
+  if (layout.alike.has(component)) return component.firstItem + Math.max(0, owner) * component.amount;
   if (component.kind === 'tokens')
     unlinkFree(layout.free + component.firstKind + Math.max(0, owner), layout.next, state, item);
   return item;
@@ -177,11 +181,12 @@ export function census(program: Program, state: State): Record<string, number> {
   };
   // Every kind has its place from the start, so that equal counts are equal texts.
   for (const { component, owner } of [...model.kinds, ...model.items]) add(component, owner, 0);
-  for (const [zone, { base, stride, components }] of layout.zones) {
+  for (const [zone, zoneLayout] of layout.zones) {
+    const { base, stride, components } = zoneLayout;
     for (let owner = 0; owner < zone.instances; owner++) {
       const start = base + stride * owner;
       if (zone.ordered) {
-        for (let item = state[start]!; item >= 0; item = state[layout.next + item]!)
+        for (let item = state[start]!; item >= 0; item = below(layout, zoneLayout, state, item))
           add(model.items[item]!.component, model.items[item]!.owner, 1);
         continue;
       }

@@ -2,7 +2,7 @@
  * A state in names, complete: every zone with its contents, every variable, who decides next. With a seat, what that
  * seat may see: hidden pieces are only counted, pending secret picks are not there.
  */
-import { HEADER } from '../compiler/layout.ts';
+import { below, HEADER } from '../compiler/layout.ts';
 import type { Program, State } from '../compiler/program.ts';
 import type { Component, Holder, ZoneInfo } from '../model/types.ts';
 import { variableName } from '../model/variables.ts';
@@ -101,7 +101,7 @@ function readZone(
   const start = zoneLayout.base + zoneLayout.stride * owner;
   if (zone.ordered) {
     const names: string[] = [];
-    for (let item = state[start]!; item >= 0; item = state[layout.next + item]!)
+    for (let item = state[start]!; item >= 0; item = below(layout, zoneLayout, state, item))
       names.push(nameFor(program, state, item, seat));
     return names;
   }

@@ -7,7 +7,7 @@ import { evaluate, type Scope, withNames } from '../../expression/logic.ts';
 import { parseInfix } from '../../expression/parse.ts';
 import type { Component, SpaceSet, VariableInfo, ZoneInfo } from '../../model/types.ts';
 import { NONE, NONE_INT } from '../../model/types.ts';
-import { HEADER } from '../layout.ts';
+import { below, HEADER } from '../layout.ts';
 import type { Program, State } from '../program.ts';
 
 /** Rules that are written on pieces, by the pieces' names. */
@@ -118,12 +118,12 @@ export function randomPosition(program: Program, fresh: State, draw: Draw): Stat
     const { base, stride, components, firstInstance } = layout.zones.get(zone)!;
     const start = base + stride * owner;
     if (zone.ordered) {
-      state[layout.next + item] = state[start]!;
+      if (layout.linked) state[layout.next + item] = state[start]!;
       state[start] = item;
-      state[start + 1]!++;
+      if (stride > 1) state[start + 1]!++;
     } else {
       const { total, kinds } = components.get(component)!;
-      state[start + total]!++;
+      if (total >= 0) state[start + total]!++;
       if (component.kind === 'tokens' && component.kinds > 1) state[start + kinds + kind]!++;
     }
     if (component.kind === 'pieces') state[layout.place + item] = firstInstance + owner;
@@ -351,7 +351,9 @@ function zoneThing(
   const { layout, model } = program;
   const place = layout.zones.get(zone)!.firstInstance + owner;
   const held: number[] = [];
-  if (zone.ordered) for (let item = state[start]!; item >= 0; item = state[layout.next + item]!) held.push(item);
+  if (zone.ordered)
+    for (let item = state[start]!; item >= 0; item = below(layout, layout.zones.get(zone)!, state, item))
+      held.push(item);
   else
     model.items.forEach(({ component }, item) => {
       if (component.kind === 'pieces' && state[layout.place + item] === place) held.push(item);
