@@ -10,7 +10,7 @@ import { alikeBefore } from './alike.ts';
 import { bind, type Context, jsName, setStore } from './context.ts';
 import { Lines, type Module } from './emitter.ts';
 import { condition, expression } from './expressions.ts';
-import { bitCount, helper } from './helpers.ts';
+import { bitCount, helper, nthBit } from './helpers.ts';
 import { wordsOf } from './layout.ts';
 import { wholeSet } from './masks.ts';
 import { codes, type Group, laterGroups, type PackedAction, type PackedDecision, type Slot } from './picks.ts';
@@ -91,18 +91,6 @@ export const PRINTERS: Record<
 
 export const bitCounts = (words: readonly string[], module: Module): string =>
   words.map((word) => `${bitCount(module)}(${word})`).join(' + ');
-
-/** The number of the k-th bit that is set. */
-export const nthBit = (module: Module): string =>
-  module.fn(
-    'nth_bit',
-    ['m', 'k'],
-    `  let half = 0;
-  const low = ${bitCount(module)}(m & 0xffff);
-  if (k >= low) { k -= low; half = 16; m >>>= 16; }
-  for (; k > 0; k--) m &= m - 1;
-  return half + 31 - Math.clz32(m & -m);`,
-  );
 
 export type PrinterName = keyof typeof PRINTERS;
 

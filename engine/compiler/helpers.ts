@@ -64,3 +64,24 @@ export const bitCount = (module: Module): string =>
     ['m'],
     '  m -= m >>> 1 & 0x55555555;\n  m = (m & 0x33333333) + (m >>> 2 & 0x33333333);\n  return Math.imul(m + (m >>> 4) & 0x0f0f0f0f, 0x01010101) >>> 24;',
   );
+
+/**
+ * The number of the k-th bit that is set (k from 0, and there are more than k). Without branches, because nobody can
+ * foresee a random k: how many bits there are up to each byte says in which byte it is, and a table where in that.
+ */
+export function nthBit(module: Module): string {
+  const table = module.constant(
+    'nth_in_byte',
+    'Uint8Array.from({ length: 2048 }, (_, i) => { let m = i & 255; for (let k = i >> 8; k > 0; k--) m &= m - 1; return 31 - Math.clz32(m & -m); })',
+  );
+  return module.fn(
+    'nth_bit',
+    ['m', 'k'],
+    `  let b = m - (m >>> 1 & 0x55555555);
+  b = (b & 0x33333333) + (b >>> 2 & 0x33333333);
+  const upTo = Math.imul(b + (b >>> 4) & 0x0f0f0f0f, 0x01010101);
+  const past = ((Math.imul(k, 0x01010101) | 0x80808080) - upTo | 0) >>> 7 & 0x01010101;
+  const shift = Math.imul(past, 0x01010101) >>> 24 << 3;
+  return shift + ${table}[m >>> shift & 255 | k - ((upTo << 8) >>> shift & 255) << 8];`,
+  );
+}

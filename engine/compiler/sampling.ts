@@ -13,7 +13,6 @@ import {
   checkedSet,
   existsRest,
   noneCode,
-  nthBit,
   type PrinterName,
   shortName,
   splitChecks,
@@ -21,6 +20,7 @@ import {
 } from './decisions.ts';
 import { Lines } from './emitter.ts';
 import { condition } from './expressions.ts';
+import { nthBit } from './helpers.ts';
 import { wholeSet } from './masks.ts';
 import { memberTest } from './membership.ts';
 import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot } from './picks.ts';

@@ -7,6 +7,7 @@ import { encodeMove } from './encode.ts';
 import { actorOf, applyPick, endsMove, isFaulty, isLastPick, isOver, samplePick, stopOf } from './game.ts';
 import { readMove } from './moves.ts';
 import { createRandom, type Random } from './random.ts';
+import { firstNamesake } from './same-name.ts';
 
 /** The stream of the bot on each seat. */
 export const botStreams = (seed: string | number, game: number, players: number): Random[] =>
@@ -24,7 +25,9 @@ export function randomMove(program: Program, state: State, random: Random): numb
   const picks = [first];
   const whole = isLastPick(stop, first) && !program.continues;
   if (!whole && !complete(program, state.slice(), random, picks)) return undefined;
-  return stop.alike ? encodeMove(program, state, readMove(program, state, picks)) : picks;
+  if (!stop.alike) return picks;
+  const same = picks.length === 1 ? firstNamesake(program, state, stop, first) : undefined;
+  return same === undefined ? encodeMove(program, state, readMove(program, state, picks)) : [same];
 }
 
 /** Makes the first pick, on a copy, and those that the move still needs. */
