@@ -64,9 +64,10 @@ export class Observer {
       }
     }
     const stacks: number[] = [];
-    for (const [zone, { base, stride }] of layout.zones) {
+    for (const [zone, { base, stride, single }] of layout.zones) {
       if (!zone.ordered) continue;
-      const walked = alike && zone.holds.some((component) => component.kind === 'tokens');
+      // What lies alone is told by its slot.
+      const walked = alike && !single && zone.holds.some((component) => component.kind === 'tokens');
       for (let owner = 0; owner < zone.instances; owner++) {
         kind[base + stride * owner] = walked ? NOT_KNOWN : PIECE;
         if (walked) stacks.push(base + stride * owner);
