@@ -14,11 +14,19 @@ export default defineConfig({
   plugins: [offline()],
   // The editor reads games/ (as raw text), engine/ and schema/, all outside its root.
   server: { fs: { allow: [at('.')] } },
+  // All of them from the start: one that is found later loads the page anew, and those of workers are found late.
   optimizeDeps: {
     include: [
+      'browser-fs-access',
+      'fflate',
+      'idb',
+      'json-logic-js',
+      'yaml',
       'lit',
       'lit/decorators.js',
+      'lit/directive.js',
       'lit/directives/live.js',
+      'lit/directives/unsafe-svg.js',
       'monaco-editor/esm/vs/editor/edcore.main.js',
       'monaco-editor/esm/vs/editor/editor.api.js',
     ],

@@ -8,6 +8,7 @@ import { build, preview } from 'vite';
 import { browserFlags, findBrowser } from '../../scripts/browser.mjs';
 import type { Figure } from './engine.bench.ts';
 import { spread } from './measure.ts';
+import { countSizes } from './sizes.bench.ts';
 
 const CONFIG = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 const CHANGES = 50;
@@ -29,13 +30,16 @@ export async function browserFigures(): Promise<Figure[]> {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     // What runs in the page was compiled with names kept, by a function that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named;');
+    const sizes = countSizes(page);
     const opened = performance.now();
     await page.goto(`${server.resolvedUrls!.local[0]}#/play/square-on-sale?seed=7`);
     await page.getByRole('gridcell').first().waitFor();
     const open = performance.now() - opened;
+    const bytes = await sizes();
     await playOn(page, 60);
     const changes = await page.evaluate(changeOften, CHANGES);
     return [
+      { name: 'fetched for that table, gzipped', unit: 'kB', goal: 250, ...spread([bytes / 1000]) },
       { name: 'open square-on-sale at its table', unit: 'ms', goal: 2000, ...spread([open]) },
       { name: 'option change to table, in a game of 60 moves', unit: 'ms', goal: 100, ...spread(changes) },
     ];
