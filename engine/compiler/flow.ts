@@ -321,7 +321,8 @@ export class Flow implements Output, Writer {
           lines.add(`return ${jump(APPLY, next)};`);
         }
         fns.apply = context.module.fn(`apply_${block.name}`, ['s', 'pick'], lines.text);
-        fns.draw = printDraw(fns, undefined, block.name, context);
+        const picks = group.kind === 'subset' ? group.slot.width + 1 : group.size;
+        fns.draw = printDraw(fns, undefined, block.name, picks, context);
         this.stops.push({
           block: block.id,
           packed,
@@ -351,7 +352,7 @@ export class Flow implements Output, Writer {
     stop.lines.add(`s[${HEADER.position}] = ${stop.id};`);
     stop.lines.add('return STOP;');
     fns.apply = this.applyOpening(packed, stages, skip, finish);
-    fns.draw = printDraw(fns, packed, shortName(packed), context);
+    fns.draw = printDraw(fns, packed, shortName(packed), packed.size, context);
     this.stops.push({ block: stop.id, packed, fns, explained, together, alike });
   }
 

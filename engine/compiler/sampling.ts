@@ -28,11 +28,18 @@ import { codes, laterGroups, type PackedAction, type PackedDecision, type Slot }
 /** Misses after which the caller counts instead. */
 const TRIES = 64;
 
-/** `(s, random) → pick`, or −1 if nothing is legal. */
+/** So many picks are listed once where they are not drawn without a list, rather than counted and then looked for. */
+const MOST_LISTED = 4096;
+
+/**
+ * `(s, random) → pick`, or −1 if nothing is legal.
+ * @param picks how many there can be
+ */
 export function printDraw(
   fns: Record<PrinterName, string>,
   opening: PackedDecision | undefined,
   name: string,
+  picks: number,
   context: Context,
 ): string {
   const lines = new Lines();
@@ -46,8 +53,14 @@ export function printDraw(
     lines.add(`const pick = ${sample}(s, random);`);
     lines.add('if (pick >= 0) return pick;');
   }
-  lines.add(`const n = ${fns.count}(s);`);
-  lines.add(`return n === 0 ? -1 : ${fns.nth}(s, random.below(n));`);
+  if (picks <= MOST_LISTED) {
+    const list = context.module.constant('listed', `new Int32Array(${MOST_LISTED})`);
+    lines.add(`const n = ${fns.list}(s, ${list});`);
+    lines.add(`return n === 0 ? -1 : ${list}[random.below(n)];`);
+  } else {
+    lines.add(`const n = ${fns.count}(s);`);
+    lines.add(`return n === 0 ? -1 : ${fns.nth}(s, random.below(n));`);
+  }
   return context.module.fn(`draw_${name}`, ['s', 'random'], lines.text);
 }
 
