@@ -56,7 +56,7 @@ export class RulesOutline extends StoreElement {
 
   private section({ name, title, rules }: OutlineSection, all: boolean, chosen: string | undefined): TemplateResult {
     const open = all || this.open.has(name) || (chosen !== undefined && contains(rules, chosen));
-    const changed = flat(rules).some(({ own, patched }) => own || patched);
+    const changed = !onlyOwn() && flat(rules).some(({ own, patched }) => own || patched);
     return html`<details class="outline-section" ?open=${open} @toggle=${(event: Event) => this.toggled(name, event)}>
       <summary><span>${title}</span>${changed ? html`<mark>changed</mark>` : html`<span class="quiet">${rules.length}</span>`}</summary>
       ${open ? html`<ul class="outline-rules">${rules.map((rule) => this.rule(rule, chosen))}</ul>` : nothing}
@@ -73,7 +73,7 @@ export class RulesOutline extends StoreElement {
   private rule(rule: OutlineRule, chosen: string | undefined): TemplateResult {
     const { path, name, says, own, patched, inner } = rule;
     const is = path === chosen;
-    const changed = own || patched !== undefined;
+    const changed = !onlyOwn() && (own || patched !== undefined);
     return html`<li>
       <button class="outline-rule" data-rule=${path} aria-expanded=${is} @click=${() => this.choose(rule, is)}>
         <span class="outline-name">${changed ? html`<mark>${plainName(name)}</mark>` : plainName(name)}</span>
@@ -128,3 +128,6 @@ function found(rules: readonly OutlineRule[], words: string): readonly OutlineRu
     return has ? [rule] : inner.length > 0 ? [{ ...rule, inner }] : [];
   });
 }
+
+/** Where nothing is extended all rules are the user's own, which is not worth a mark. */
+const onlyOwn = (): boolean => store.state.game?.rules.own === true;

@@ -15,6 +15,7 @@ import {
   type ChangedText,
   resetOptions,
   setOption,
+  setPrinted,
   setTitle,
   setVariants,
   toggleVariant,
@@ -46,7 +47,8 @@ export function editRules({ rules, library, ruleSet, prepared }: Edited, edit: R
     case 'option': {
       const option = prepared.options.find((one) => one.name === edit.name);
       const asPrinted = option && JSON.stringify(option.printed) === JSON.stringify(edit.value);
-      return setOption(text, edit.name, asPrinted ? undefined : edit.value);
+      const own = ruleSet.base === undefined && !ruleSet.definition.origin?.extends;
+      return (own ? setPrinted : setOption)(text, edit.name, asPrinted ? undefined : edit.value);
     }
     case 'own-copy':
       return ownCopy(rules, library, prepared.players);

@@ -9,6 +9,7 @@ import { applyEdit, removeValue, setValue, type TextEdit } from '../language/edi
 import type { Key } from '../language/origins.ts';
 import { parseText } from '../language/parse.ts';
 import { nowhere } from '../language/places.ts';
+import { isMapping } from '../language/tree.ts';
 import type { OptionValue, VariantInfo } from '../language/types.ts';
 import { writeEntry } from '../language/write.ts';
 
@@ -65,6 +66,28 @@ export function nameFrom(title: string, otherwise = 'my-rules'): string {
 export function setOption(text: string, name: string, value: OptionValue | undefined): Result<ChangedText> {
   return value === undefined ? unset(text, ['with', name]) : set(text, ['with', name], value);
 }
+
+/**
+ * In a text that stands alone an option gets its value where it is declared, unless that is worked out there or `with:` sets it
+ * already: then as by `setOption`. Codes: those of reading the text, and edit-refused.
+ */
+export function setPrinted(text: string, name: string, value: OptionValue | undefined): Result<ChangedText> {
+  const read = parseText({ uri: '', text });
+  if (!read.ok) return read;
+  const { options, with: set_ } = read.value.value as Record<string, Record<string, unknown> | undefined>;
+  const declared = options?.[name];
+  const kind = isMapping(declared) ? OPTION_KINDS.find((key) => Object.hasOwn(declared, key)) : undefined;
+  if (value === undefined || !kind || set_?.[name] !== undefined) return setOption(text, name, value);
+  const there = (declared as Record<string, unknown>)[kind];
+  // A choice is a word; any other text is an expression.
+  const plain =
+    typeof there !== 'string' || (kind === 'choice' && isValueOf(declared as Record<string, unknown>, there));
+  return plain ? set(text, ['options', name, kind], value) : setOption(text, name, value);
+}
+
+const OPTION_KINDS = ['integer', 'boolean', 'choice', 'list', 'permutation'] as const;
+
+const isValueOf = ({ of }: Record<string, unknown>, word: string): boolean => isMapping(of) && Object.hasOwn(of, word);
 
 /** Takes all option values out of the text: everything is as printed, apart from variants and patches. */
 export const resetOptions = (text: string): Result<ChangedText> => unset(text, ['with']);
