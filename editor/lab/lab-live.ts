@@ -23,7 +23,7 @@ const CALM = 600;
 /** A game that takes long is not played for longer than this, in milliseconds. */
 const PATIENCE = 15_000;
 /** What is told, in this order. */
-const TOLD = ['advantage', 'turns', 'decisions', 'winner:', 'margin:'];
+const TOLD = ['advantage', 'turns', 'winner:'];
 const FINDINGS = 3;
 
 @customElement('lab-live')
@@ -71,7 +71,7 @@ export class LabLive extends StoreElement {
     return html`<section class="live" aria-labelledby="live-title" aria-busy=${run?.state === 'running' ? 'true' : 'false'}>
       <header>
         <h3 id="live-title">${icon('lab')}What it does ${result && this.provisional(run) ? html`<span class="live-badge">provisional</span>` : nothing}</h3>
-        <label class="live-switch"><input type="checkbox" .checked=${live(trying)} @change=${this.switched} />Try changes</label>
+        <label class="live-switch" title="Bots try every change of the rules at once"><input type="checkbox" .checked=${live(trying)} @change=${this.switched} />Live</label>
       </header>
       ${trying ? this.found(game, run) : nothing}
     </section>`;

@@ -168,7 +168,7 @@ export class LabResults extends PageElement {
           this.measure = (event.target as HTMLSelectElement).value;
         }}>${offered.map((key) => html`<option value=${key} ?selected=${key === measure}>${labelOf(result, key)}</option>`)}</select>
       </label>
-      <figure class="lab-chart">${unsafeSVG(sweepSvg(result, measure))}</figure>
+      <figure class="lab-chart">${unsafeSVG(sweepSvg(result, measure, matchMedia('(width < 600px)').matches ? 400 : undefined))}</figure>
       <details>
         <summary>The chart as a table</summary>
         <div class="lab-scroll" tabindex="0" role="region" aria-label="The chart as a table">

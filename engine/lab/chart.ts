@@ -8,6 +8,7 @@ import { measureOf } from './measures.ts';
 import type { CellResult, LabResult } from './result.ts';
 import { figureOf, labelOf } from './tables.ts';
 
+/** Units of the drawing; where it is shown at its size, they are pixels. */
 const WIDTH = 640;
 const HEIGHT = 340;
 const LEFT = 64;
@@ -72,7 +73,8 @@ export function sweepJson(result: LabResult, key: string): string {
   return `${JSON.stringify(chart, null, 2)}\n`;
 }
 
-export function sweepSvg(result: LabResult, key: string): string {
+/** @param width units; where there is little room, the text is as large in a narrower drawing */
+export function sweepSvg(result: LabResult, key: string, width = WIDTH): string {
   const { sweep, ruleSets } = result;
   const share = measureOf(key, result).unit === 'share';
   const lines = sweepCells(result, key).map((cells) => cells.map((cell) => figureOf(cell, key)));
@@ -82,7 +84,7 @@ export function sweepSvg(result: LabResult, key: string): string {
     .filter(Number.isFinite);
   const { ticks, from, to } = axis(Math.min(...bounds), Math.max(...bounds));
   const steps = sweep!.labels.length;
-  const inner = WIDTH - LEFT - RIGHT;
+  const inner = width - LEFT - RIGHT;
   const x = (step: number, line: number): number =>
     LEFT + (inner * (step + 0.5)) / steps + (line - (lines.length - 1) / 2) * 7;
   const y = (value: number): number => TOP + ((HEIGHT - TOP - BOTTOM) * (to - value)) / (to - from);
@@ -92,7 +94,7 @@ export function sweepSvg(result: LabResult, key: string): string {
     `<title>${escaped(title)}</title>`,
     ...ticks.map(
       (tick) =>
-        `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${at(y(tick))}" y2="${at(y(tick))}" stroke="currentColor" stroke-opacity="0.18"/><text x="${LEFT - 8}" y="${at(y(tick) + 4)}" text-anchor="end">${tickText(tick, ticks, share)}</text>`,
+        `<line x1="${LEFT}" x2="${width - RIGHT}" y1="${at(y(tick))}" y2="${at(y(tick))}" stroke="currentColor" stroke-opacity="0.18"/><text x="${LEFT - 8}" y="${at(y(tick) + 4)}" text-anchor="end">${tickText(tick, ticks, share)}</text>`,
     ),
     ...sweep!.labels.map(
       (label, step) =>
@@ -109,9 +111,12 @@ export function sweepSvg(result: LabResult, key: string): string {
       });
       return `<polyline points="${points.join(' ')}" fill="none" stroke="${color}" stroke-width="2" stroke-dasharray="${dash}" stroke-opacity="0.7"/>${bars.join('')}`;
     }),
-    ...legend(ruleSets.map((each) => each.title)),
+    ...legend(
+      ruleSets.map((each) => each.title),
+      width,
+    ),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(title)}" font-family="system-ui, sans-serif" font-size="13" fill="currentColor">${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${escaped(title)}" font-family="system-ui, sans-serif" font-size="13" fill="currentColor">${parts.join('')}</svg>`;
 }
 
 const short = (text: string, most: number): string =>
@@ -125,12 +130,12 @@ function marked(mark: string, x: number, y: number, color: string): string {
   return `<path d="M${px} ${py}m0-5.5l5.5 10h-11z" fill="${color}"/>`;
 }
 
-function legend(titles: readonly string[]): string[] {
-  const room = (WIDTH - LEFT - RIGHT) / titles.length;
+function legend(titles: readonly string[], width: number): string[] {
+  const room = (width - LEFT - RIGHT) / titles.length;
   return titles.map((title, line) => {
     const { color, mark } = LINES[line % LINES.length]!;
     const x = LEFT + line * room + 6;
-    return `${marked(mark, x, 18, color)}<text x="${(x + 12).toFixed(1)}" y="22">${escaped(short(title, Math.floor(room / 7.2) - 2))}</text>`;
+    return `${marked(mark, x, 18, color)}<text x="${(x + 12).toFixed(1)}" y="22">${escaped(short(title, Math.floor(room / 7.8) - 3))}</text>`;
   });
 }
 

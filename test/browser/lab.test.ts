@@ -181,10 +181,10 @@ test('from the table to the lab: the rules there are one of the rule sets', asyn
   // Wherever the table is: without the pane of the rules too. Switched off, nothing is played, and that is remembered.
   await page.getByRole('button', { name: 'House rules', exact: true }).click();
   expect(await live.isVisible()).toBe(true);
-  await live.getByLabel('Try changes').uncheck();
+  await live.getByLabel('Live').uncheck();
   await expect.poll(() => live.getByRole('table').count()).toBe(0);
   expect(labWorkers(page)).toBe(1);
-  await live.getByLabel('Try changes').check();
+  await live.getByLabel('Live').check();
   await live.getByRole('table').waitFor({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Lab', exact: true }).click();
   const mine = page.getByRole('checkbox', { name: /^My Square on Sale/ });

@@ -65,7 +65,7 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   await page.getByRole('button', { name: /^Redo/ }).click();
   await page.locator('.prompt h2', { hasText: 'Blue' }).waitFor();
   expect(await at(page)).toEqual([end + 1, end + 1]);
-  await button(page, 'Go on').click();
+  await thinkAboutThisGame(page, end + 1);
 
   // The match is over: its games are added.
   await button(page, 'New match').waitFor();
@@ -116,6 +116,26 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   expect([await at(page), await bar(page).innerText()]).toEqual(before);
   expect(problems(page)).toEqual([]);
 });
+
+/** Blue is to move in a later game: a hint and a bot that searches think about that one, not about the first. */
+async function thinkAboutThisGame(page: Page, from: number): Promise<void> {
+  const who = (seat: string) => page.getByRole('combobox', { name: `Who plays ${seat}` });
+  await mouse.pick(who('Blue'), 'Person');
+  await button(page, 'Hint').click();
+  const weighed = page.getByRole('region', { name: 'Moves weighed' });
+  await weighed.waitFor();
+  await page.getByRole('progressbar', { name: 'Thinking' }).waitFor({ state: 'detached' });
+  const best = weighed.getByRole('button', { name: /\d+ %/ }).first();
+  await best.click();
+  await expect.poll(async () => (await at(page))[0]).toBeGreaterThan(from);
+  const [hinted] = await at(page);
+  await mouse.pick(who('Red'), 'Easy bot');
+  await button(page, 'Go on').click();
+  await page.locator('.prompt h2', { hasText: 'Blue' }).waitFor();
+  expect((await at(page))[0]).toBeGreaterThan(hinted);
+  await mouse.pick(who('Red'), 'Random bot');
+  await mouse.pick(who('Blue'), 'Random bot');
+}
 
 /** The tiles in a hand, as a screen reader names them. */
 const hand = (page: Page, name: string): Promise<(string | null)[]> =>

@@ -42,11 +42,13 @@ export const ROWS: Record<string, Row> = {
   'goofspiel-random': { game: 'goofspiel', players: 2, bot: mcts(200), against: RANDOM, games: 100 },
   'pig-random': { game: 'pig', players: 2, bot: mcts(200), against: RANDOM, games: 100 },
   'tic-tac-toe-random': { game: 'tic-tac-toe', bot: mcts(1000), against: RANDOM, games: 500 },
-  'tic-tac-toe-5000-random': { game: 'tic-tac-toe', bot: mcts(5000), against: RANDOM, games: 500 },
   'tic-tac-toe-itself': { game: 'tic-tac-toe', bot: mcts(1000), against: mcts(1000), games: 100 },
   'nim-second-random': { ...NIM, bot: mcts(500), against: RANDOM, games: 200 },
   'nim-second-itself': { ...NIM, bot: mcts(500), against: mcts(500), games: 100 },
   ...rows('1000-100', CLASSICS, mcts(1000), mcts(100), 30),
   ...rows('1000-100', RULEBOOKS, mcts(1000), mcts(100), 24),
+  // Longer thought gains less here, among three players: it takes more games to see it.
+  'sos-1000-100': { ...RULEBOOKS.sos, bot: mcts(1000), against: mcts(100), games: 99 },
+  'sold-beta-1000-100': { ...RULEBOOKS['sold-beta'], bot: mcts(1000), against: mcts(100), games: 99 },
   ...rows('greedy', { ...CLASSICS, ...RULEBOOKS }, GREEDY, RANDOM, 200),
 };
