@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: playouts and perft against hand-written code, then every other figure with its goal; `--json` for
- * machines, `--games a,b` for the playouts of some games alone, `--rounds N`.
+ * machines, `--games a,b` for the playouts of some games alone, `--rounds N`, `--browser` for what is measured in a browser
+ * alone.
  */
 import { browserFigures } from './browser.bench.ts';
 import { engineFigures, type Figure } from './engine.bench.ts';
@@ -22,8 +23,10 @@ const showRatio = ({ game, what, who, perSecond, ratio, goal }: Ratio): string =
 const games = argument('games')?.split(',');
 const rounds = Number(argument('rounds') ?? 7);
 const json = process.argv.includes('--json');
-const compared = ratios({ rounds, ...(games ? { games } : {}) });
+const browserOnly = process.argv.includes('--browser');
+const compared = browserOnly ? [] : ratios({ rounds, ...(games ? { games } : {}) });
 if (!json) for (const ratio of compared) console.log(showRatio(ratio));
-const figures = games ? [] : [...engineFigures(), ...(await labFigures()), ...(await browserFigures())];
+const inNode = games || browserOnly ? [] : [...engineFigures(), ...(await labFigures())];
+const figures = games ? [] : [...inNode, ...(await browserFigures())];
 if (json) console.log(JSON.stringify({ node: process.version, compared, figures }, null, 2));
 else for (const figure of figures) console.log(showFigure(figure));
