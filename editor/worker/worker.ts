@@ -1,7 +1,8 @@
 /**
  * The rules worker: loads, compiles and plays. Generated code runs here and nowhere else. Requests are answered one after
- * another, in the order in which they came; one that is cancelled before its turn is not begun, one that takes many steps
- * looks after each of them whether it was.
+ * another, in the order in which they came, but for those that nobody waits at the table for: they come when there is
+ * nothing else. One that is cancelled before its turn is not begun, one that takes many steps looks after each of them
+ * whether it was.
  */
 import type { Diagnostic, Result } from '../../engine/index.ts';
 import type { TextEdit } from '../../engine/language/edit.ts';
@@ -151,7 +152,31 @@ const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 const send = (message: FromWorker): void => postMessage(message);
 const waiting = new Map<number, Signal>();
-let queue = Promise.resolve();
+/** What is asked beside the table: it can wait. */
+const BESIDE: ReadonlySet<RequestKind> = new Set([
+  'language',
+  'keep',
+  'compare',
+  'outline',
+  'examples',
+  'history',
+  'card',
+]);
+const queue: { id: number; request: Request; signal: Signal }[] = [];
+let busy = false;
+
+async function work(): Promise<void> {
+  if (busy) return;
+  busy = true;
+  while (queue.length > 0) {
+    const first = queue.findIndex(({ request }) => !BESIDE.has(request.kind));
+    const [next] = queue.splice(Math.max(0, first), 1);
+    await answer(next.id, next.request, next.signal);
+    // What has arrived meanwhile may come first.
+    if (queue.length > 0) await pause();
+  }
+  busy = false;
+}
 
 async function answer(id: number, request: Request, signal: Signal): Promise<void> {
   try {
@@ -174,5 +199,6 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   }
   const signal = { cancelled: false };
   waiting.set(data.id, signal);
-  queue = queue.then(() => answer(data.id, data.request, signal));
+  queue.push({ id: data.id, request: data.request, signal });
+  void work();
 });

@@ -6,6 +6,8 @@ import type { Page } from 'playwright';
 export function countSizes(page: Page): () => Promise<number> {
   const bodies: Promise<Buffer>[] = [];
   page.context().on('response', (response) => {
+    // What is fetched to be there when there is no net comes after the table.
+    if (response.request().serviceWorker()) return;
     if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.body());
   });
   return async () => {
