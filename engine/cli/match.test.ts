@@ -47,8 +47,10 @@ test('a match is played whole at the terminal, as it is traced', async () => {
   expect(out).toContain('A match of 2 games: First round, Second round.');
   expect(out).toMatch(/The match so far:\n +First round +together\nSeat 0 +(\d+) +\1\n/);
   expect(out).toContain('\nSecond round. The tiles change over: who had those with dark backs');
-  const [first, second, sum] = /Seat 0 +(\d+) +(\d+) +(\d+)\nSeat 1 .*\nSeat 0 wins the match\.\n$/.exec(out)!.slice(1);
-  expect(Number(first) + Number(second)).toBe(Number(sum));
+  const standing = /Seat 0 +(\d+) +(\d+) +(\d+)\nSeat 1 +(\d+) +(\d+) +(\d+)\n(.*)\n$/.exec(out)!;
+  const [first, second, sum, firstOther, secondOther, sumOther] = standing.slice(1, 7).map(Number);
+  expect([first + second, firstOther + secondOther]).toEqual([sum, sumOther]);
+  if (sum !== sumOther) expect(standing[7]).toBe(`Seat ${sum > sumOther ? 0 : 1} wins the match.`);
 });
 
 test('undo leads back into the game before, and a match that was saved goes on', async () => {
