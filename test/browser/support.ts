@@ -1,10 +1,10 @@
 // What the browser tests share: the built app behind an address, pages in a real browser, the accessibility check.
-// Everything opened here is closed when the test file ends.
+// A page is closed with its test, everything else when the test file ends.
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { browserFlags, findBrowser } from '../../scripts/browser.mjs';
 
 export interface App {
@@ -57,7 +57,7 @@ export async function startApp({ folder = appFolder(), base = '/' } = {}): Promi
   return served;
 }
 
-/** A page with storage of its own. It reaches this machine only; see `problems`. */
+/** For one test: a page with storage of its own. It reaches this machine only; see `problems`. */
 export async function newPage({
   width = 1280,
   height = 800,
@@ -77,7 +77,8 @@ export async function newPage({
     acceptDownloads: true,
     serviceWorkers: offline ? 'allow' : 'block',
   });
-  open.push(context);
+  // A page that is left would go on: its bots play, its lab tries what was changed.
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   const problems: string[] = [];
   problemsOf.set(page, problems);
