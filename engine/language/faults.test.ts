@@ -15,6 +15,7 @@ const faults: [string, string, string][] = [
   // YAML
   ['a quote that is not closed', 'yaml-syntax', alone('about: «"A game»\nend: {}\n')],
   ['a brace that is not closed', 'yaml-syntax', alone('end: «{» over: { after: turn }\nscore: {}\n')],
+  ['lines inside braces', 'yaml-syntax', alone('end: { over:\n    «after: turn»\n  }\n')],
   ['a tab as indentation', 'yaml-syntax', alone('end:\n«\t»over: { after: turn }\n')],
   ['a line out of its column', 'yaml-syntax', alone('end:\n    over: { after: turn }\n   «»more: { after: turn }\n')],
   ['two colons in a line', 'yaml-syntax', alone('about: «N»ote: this\n')],

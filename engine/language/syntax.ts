@@ -162,6 +162,11 @@ const INSTEAD: [RegExp, string, string?][] = [
     'A second `:` in one line',
     'If the value holds a `:`, quote it; else put the key on a line of its own.',
   ],
+  [
+    /^Block collections are not allowed within flow/i,
+    'Inside braces or brackets nothing can be written in lines of its own',
+    'Put braces around this, too, or write what is around it in lines.',
+  ],
   [/^Tabs are not allowed/, 'A tab can’t be used to indent', 'Use spaces.'],
   [
     /^All (mapping|sequence) items must start at the same column/,
