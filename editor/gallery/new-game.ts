@@ -94,7 +94,7 @@ export class NewGame extends StoreElement {
     if (opens) dialog.showModal();
     if (!this.templates) {
       if (opens) void this.read();
-    } else if (opens || (changed.has('templates') && !dialog.querySelector('input:focus')))
+    } else if (opens || (changed.has('templates') && this.typed === undefined))
       // Who is typing a name already goes on typing it.
       dialog.querySelector<HTMLElement>('input:checked')?.focus();
   }
