@@ -22,12 +22,15 @@ export class RulesOutline extends StoreElement {
   @state() private sought = '';
   @state() private open: ReadonlySet<string> = new Set();
   private shown: unknown;
+  /** Where all rules are the user's own, as in a game of their own or a copy, that is not worth a mark. */
+  private marks = true;
 
   override render(): TemplateResult | typeof nothing {
     const { game, rule } = store.state;
     if (!game) return nothing;
     const { structure } = game;
     if (!structure) return html`<p class="quiet">Reading the rules …</p>`;
+    this.marks = !structure.outline.sections.every(({ rules }) => flat(rules).every(({ own }) => own));
     const words = this.sought.trim().toLowerCase();
     const sections = structure.outline.sections
       .map((section) => ({ ...section, rules: found(section.rules, words) }))
@@ -56,7 +59,7 @@ export class RulesOutline extends StoreElement {
 
   private section({ name, title, rules }: OutlineSection, all: boolean, chosen: string | undefined): TemplateResult {
     const open = all || this.open.has(name) || (chosen !== undefined && contains(rules, chosen));
-    const changed = !onlyOwn() && flat(rules).some(({ own, patched }) => own || patched);
+    const changed = this.marks && flat(rules).some(({ own, patched }) => own || patched);
     return html`<details class="outline-section" ?open=${open} @toggle=${(event: Event) => this.toggled(name, event)}>
       <summary><span>${title}</span>${changed ? html`<mark>changed</mark>` : html`<span class="quiet">${rules.length}</span>`}</summary>
       ${open ? html`<ul class="outline-rules">${rules.map((rule) => this.rule(rule, chosen))}</ul>` : nothing}
@@ -73,7 +76,7 @@ export class RulesOutline extends StoreElement {
   private rule(rule: OutlineRule, chosen: string | undefined): TemplateResult {
     const { path, name, says, own, patched, inner } = rule;
     const is = path === chosen;
-    const changed = !onlyOwn() && (own || patched !== undefined);
+    const changed = this.marks && (own || patched !== undefined);
     return html`<li>
       <button class="outline-rule" data-rule=${path} aria-expanded=${is} @click=${() => this.choose(rule, is)}>
         <span class="outline-name">${changed ? html`<mark>${plainName(name)}</mark>` : plainName(name)}</span>
@@ -128,6 +131,3 @@ function found(rules: readonly OutlineRule[], words: string): readonly OutlineRu
     return has ? [rule] : inner.length > 0 ? [{ ...rule, inner }] : [];
   });
 }
-
-/** Where nothing is extended all rules are the user's own, which is not worth a mark. */
-const onlyOwn = (): boolean => store.state.game?.rules.own === true;
