@@ -1,0 +1,32 @@
+// Monaco draws in the page itself, so a rule of ours for a class of that name would change what it draws.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const selectors = (file: string): string[] =>
+  [
+    ...readFileSync(file, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .matchAll(/([^{};]+)\{/g),
+  ].flatMap(([, list]) => list.split(',').map((selector) => selector.trim()));
+
+const stylesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(folder, file));
+
+it('no class alone is both ours and Monaco’s', () => {
+  const theirs = new Set(
+    stylesIn('node_modules/monaco-editor/esm')
+      .flatMap(selectors)
+      .flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name)),
+  );
+  expect(theirs).toContain('find-widget');
+  const clashes = stylesIn('editor').flatMap((file) =>
+    selectors(file).filter((selector) => {
+      const [, name] = /^\.([a-z][\w-]*)(?::[\w-]+(?:\([^)]*\))?)*$/i.exec(selector) ?? [];
+      return name !== undefined && theirs.has(name);
+    }),
+  );
+  expect(clashes).toEqual([]);
+});
