@@ -111,7 +111,8 @@ async function playAgain(move: Move, at: number): Promise<void> {
 
 async function make(move: Move): Promise<boolean> {
   stopWaiting();
-  store.setGame({ busy: true });
+  // Who plays on has seen what the change of the rules did.
+  store.setGame({ busy: true, summary: undefined });
   await leaveLine();
   const answer = await client.ask('play', { ...asked(), move });
   accept(answer);

@@ -26,7 +26,7 @@ export class NewGame extends StoreElement {
         <p>Start from a small game that works, and change it while you play it. It is yours alone.</p>
         ${
           templates
-            ? html`<fieldset class="templates"><legend>Start from</legend>${templates.map((card) => this.template(card))}</fieldset>`
+            ? html`<fieldset class="templates" @keydown=${this.typedOnTemplates}><legend>Start from</legend>${templates.map((card) => this.template(card))}</fieldset>`
             : html`<p class="loading">Reading the templates …</p>`
         }
         <label class="new-game-name">Name
@@ -60,6 +60,12 @@ export class NewGame extends StoreElement {
   private choose(name: string): void {
     this.chosen = name;
   }
+
+  /** Letters mean nothing to templates: whoever types some is writing the name. */
+  private typedOnTemplates = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
+    if (/^\S$/u.test(key) && !ctrlKey && !altKey && !metaKey)
+      this.querySelector<HTMLElement>('.new-game-name input')?.focus();
+  };
 
   private write = (event: Event): void => {
     this.typed = (event.target as HTMLInputElement).value;

@@ -41,12 +41,15 @@ export class GameLog extends StoreElement {
     const body = this.closest<HTMLElement>('.course-body');
     const current = this.querySelector<HTMLElement>('[aria-current="true"]');
     if (!body) return;
-    if (!current) body.scrollTop = 0;
-    else if (
-      current.offsetTop < body.scrollTop + 30 ||
-      current.offsetTop + current.offsetHeight > body.scrollTop + body.clientHeight
-    ) {
-      body.scrollTop = current.offsetTop - body.clientHeight / 2;
+    if (!current) {
+      body.scrollTop = 0;
+      return;
+    }
+    // Where it is in what is seen: what it is an offset of depends on styles.
+    const seen = body.getBoundingClientRect();
+    const line = current.getBoundingClientRect();
+    if (line.top < seen.top + 30 || line.bottom > seen.bottom) {
+      body.scrollTop += line.top - seen.top - body.clientHeight / 2;
     }
   }
 }

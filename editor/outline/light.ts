@@ -101,5 +101,5 @@ function placesOf(path: string): HTMLElement[] {
   const asked =
     next &&
     [name, ...inner].some((step) => step === next.decision || next.actions.some((action) => action.name === step));
-  return asked ? all('.prompt, .controls') : [];
+  return asked ? all('.prompt, .move-controls') : [];
 }

@@ -57,7 +57,7 @@ export class TurnControls extends StoreElement {
     const { game } = store.state;
     if (!game) return nothing;
     const { next } = game.view;
-    return html`<section class="controls" aria-label="Moves" style=${next ? seatStyle(next.actor) : nothing}>${this.content(game)}</section><weighed-moves></weighed-moves>`;
+    return html`<section class="move-controls" aria-label="Moves" style=${next ? seatStyle(next.actor) : nothing}>${this.content(game)}</section><weighed-moves></weighed-moves>`;
   }
 
   private content(game: GameState): Drawn {

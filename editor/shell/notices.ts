@@ -1,15 +1,15 @@
 /** What a person should know about the rules in force and the game on the table. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import type { Diagnostic } from '../../engine/index.ts';
 import { StoreElement } from '../app/element.ts';
 import { remix } from '../app/open.ts';
-import { inOwnText, showProblem } from '../app/show-text.ts';
 import { store } from '../app/store.ts';
 import { sentence } from '../prompt/sentence.ts';
 import { icon } from '../shapes/shapes.ts';
 import type { ReplaySummary } from '../worker/protocol.ts';
+import { problemList } from './problem-list.ts';
 import './notices.css';
+import './text-mistakes.ts';
 
 @customElement('page-notices')
 export class PageNotices extends StoreElement {
@@ -19,13 +19,11 @@ export class PageNotices extends StoreElement {
     const { problems, damage, mistakes } = game;
     if (problems) {
       return html`<div class="notice bad" role="alert">
-        <div><strong>${problems.title}.</strong> The last good rules stay in play.
-          <ul>${problems.list.slice(0, 4).map((problem) => html`<li>${problem.message}${problem.hint ? ` (${problem.hint})` : ''}</li>`)}</ul>
-        </div>
+        <div><strong>${problems.title}.</strong> The last good rules stay in play. ${problemList(problems.list, 4)}</div>
         ${close('Close this message', () => store.setGame({ problems: undefined }))}
       </div>`;
     }
-    if (mistakes) return mistaken(mistakes);
+    if (mistakes) return html`<text-mistakes></text-mistakes>`;
     if (game.shared) {
       return html`<div class="notice">
         <div><strong>These rules were shared with you.</strong> Play them as they are, or make them yours to change.
@@ -54,19 +52,6 @@ export class ReplayNotice extends StoreElement {
     </div>`;
   }
 }
-
-/** What is written has a mistake: the game goes on by the last rules that worked. */
-const mistaken = (problems: readonly Diagnostic[]): TemplateResult => html`<div class="notice bad" role="alert">
-  <div><strong>The text has a mistake; you are playing the last rules that worked.</strong>
-    <ul>${problems
-      .slice(0, 3)
-      .map(
-        (problem) =>
-          html`<li>${problem.message}${problem.hint ? ` (${problem.hint})` : ''} <button class="small" @click=${() => showProblem(problem)}>${inOwnText(problem) ? `Line ${problem.range.start.line}` : `${problem.document}, line ${problem.range.start.line}`}</button></li>`,
-      )}</ul>
-    ${problems.length > 3 ? html`<p>… and ${problems.length - 3} more.</p>` : nothing}
-  </div>
-</div>`;
 
 const close = (label: string, run: () => void): TemplateResult =>
   html`<button class="icon-button" aria-label=${label} @click=${run}>${icon('close')}</button>`;

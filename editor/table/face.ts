@@ -1,6 +1,6 @@
 /** Draws pieces as small cards and tiles. What they say is in the label of what holds them. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { seatMark, seatStyle } from '../shapes/pieces.ts';
+import { piece, seatMark, seatStyle } from '../shapes/pieces.ts';
 import { seatShape } from '../shapes/shapes.ts';
 import type { Face, Side } from './faces.ts';
 import './face.css';
@@ -9,6 +9,7 @@ import './face.css';
 export function drawFace(face: Face, turn = 0): TemplateResult {
   if (face.hidden) return html`<span class="face back ${face.shape === 'tile' ? 'square' : ''}"></span>`;
   if (face.sides) return tile(face.sides, turn);
+  if (face.figure) return html`<span class="face figure">${piece(face.figure)}</span>`;
   const { big, title, texts, color, mark, seat, shape } = face;
   const classes = [
     'face',

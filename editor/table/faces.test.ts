@@ -39,6 +39,16 @@ test('a piece describes itself in words', () => {
   expect(faceInWords(rules({}), face)).toBe(`Letter 1. Offer: ${text}. Points: 2. Open: yes`);
 });
 
+test('pieces with nothing to read on them are figures of their owner, unless they are called cards', () => {
+  const seen = (component: Partial<ComponentView>, look: Record<string, unknown> = {}) =>
+    faceOf(rules({ faces: { 'card:1': {} }, ...component }, { card: look }), 'card', 'card:1');
+  expect(seen({}).figure).toEqual({ shape: 'pawn', seat: 1 });
+  expect(seen({}, { shape: 'house', color: 'red' }).figure).toEqual({ shape: 'house', color: 'red', seat: 1 });
+  expect(seen({}, { shape: 'card' }).figure).toBeUndefined();
+  expect(seen({ fields: [{ name: 'rank' }] }).figure).toBeUndefined();
+  expect(seen({}).label).toBe('card');
+});
+
 test('sides are told as the tile lies', () => {
   const faces = { t: { colors: ['red', 'blue', 'green', 'yellow'] } };
   const all = rules({ fields: [{ name: 'colors', of: ['red', 'blue', 'green', 'yellow'] }], faces });

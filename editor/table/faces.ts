@@ -1,9 +1,11 @@
 /** What a piece shows: its name or number, its color, its sides, its texts; and the same in words. */
 import type { Value } from '../../engine/index.ts';
+import type { PieceLook } from '../shapes/pieces.ts';
 import type { ComponentView, FieldView } from '../worker/protocol.ts';
 import { valueColor, valueMark } from './colors.ts';
 import { HIDDEN_PIECE } from './contents.ts';
 import { type Drawable, labelOf, lookOf } from './look.ts';
+
 import { capitalized, humanized } from './words.ts';
 
 export interface Side {
@@ -28,6 +30,8 @@ export interface Face {
   /** Values of its sides, clockwise from north. */
   sides?: Side[];
   shape?: string;
+  /** Drawn in place of all else where there is nothing to read on it: it stands for somebody or something. */
+  figure?: PieceLook;
   /** Its fields in words. */
   fields: { label: string; words: string }[];
 }
@@ -72,6 +76,9 @@ function make(rules: Drawable, named: string | undefined, name: string): Face {
     texts,
     ...sidesOf(rules, values, views, look.color),
     ...(look.shape ? { shape: look.shape } : {}),
+    ...(component && isFigure(rules, component)
+      ? { figure: { shape: look.shape ?? 'pawn', color: look.color, ...(owner ? { seat: Number(owner[1]) } : {}) } }
+      : {}),
     fields: views.flatMap(({ name: field }) =>
       values[field] === undefined || values[field] === false
         ? []
@@ -79,6 +86,13 @@ function make(rules: Drawable, named: string | undefined, name: string): Face {
     ),
   };
 }
+
+/** Shapes on which there is something to read. */
+const WRITTEN = new Set(['card', 'tile', 'marker', 'ticket']);
+
+/** Pieces that differ in nothing but their owner are figures, unless they are called cards or the like. */
+export const isFigure = (rules: Drawable, { name, kind, fields }: ComponentView): boolean =>
+  kind === 'pieces' && fields.length === 0 && !WRITTEN.has(lookOf(rules, name).shape ?? '');
 
 /** What a field is called: as `look` says, unless a zone or a variable has the same name. */
 function fieldLabel(rules: Drawable, field: string): string {

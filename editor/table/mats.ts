@@ -10,7 +10,8 @@ import type { GameState } from '../app/state.ts';
 import { seatMark, seatStyle } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
 import { shapeOf } from './board.ts';
-import { contentsInWords } from './contents.ts';
+import { contentsInWords, isEmpty } from './contents.ts';
+import { isFigure } from './faces.ts';
 import { labelOf } from './look.ts';
 import { pieceTargets } from './pick.ts';
 import { hasMats, ownBoards, pieceZones, zoneContents } from './things.ts';
@@ -33,8 +34,9 @@ export class PlayerMats extends StoreElement {
     return html`<div class="mats">${others.map((seat) => this.mat(game, seat, false))}</div>`;
   }
 
-  private mat(game: GameState, seat: number, near: boolean): TemplateResult {
+  private mat(game: GameState, seat: number, near: boolean): TemplateResult | typeof nothing {
     const { rules } = game;
+    if (isBare(game, seat)) return nothing;
     const open = near || hasTargets(game, seat) || !(this.folded[seat] ?? folds(game));
     const name = nameOf(seat);
     return html`<section class="mat ${near ? 'near' : ''} ${game.view.next?.actor === seat ? 'deciding' : ''}" style=${seatStyle(seat)} aria-label="Before ${name}" data-seat=${seat}>
@@ -73,6 +75,15 @@ export class PlayerMats extends StoreElement {
     this.folded = { ...this.folded, [seat]: folded };
   }
 }
+
+/** Whether nothing lies before a seat, and what could is a figure that has left for the board: a hand stays, also an empty one. */
+const isBare = ({ rules, view }: GameState, seat: number): boolean =>
+  ownBoards(rules).length === 0 &&
+  pieceZones(rules, 'player').every(
+    (zone) =>
+      zone.holds.every((name) => rules.components.some((one) => one.name === name && isFigure(rules, one))) &&
+      isEmpty(zoneContents(rules, view.state, zone, String(seat))),
+  );
 
 /** The seat that is looked at: that of the view, else who decides if that is a person, else the one before. */
 function nearSeat(game: GameState): number {

@@ -162,7 +162,7 @@ export class TablePage extends StoreElement {
 
 function bringIntoSight(page: HTMLElement, wanted: string): void {
   const targets = [...page.querySelectorAll<HTMLElement>(wanted)];
-  const controls = page.querySelector('.controls')?.getBoundingClientRect();
+  const controls = page.querySelector('.move-controls')?.getBoundingClientRect();
   const bottom = Math.min(innerHeight, controls && controls.top > innerHeight / 2 ? controls.top : innerHeight);
   const seen = targets.some((target) => {
     const box = target.getBoundingClientRect();

@@ -11,6 +11,12 @@ export interface EditorChoices {
 /** Narrower panes break long lines, in pixels. */
 const NARROW = 620;
 
+const FONT = '"Atkinson Hyperlegible Mono"';
+const FONTS = `${FONT}, ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace`;
+
+// Monaco measures letters when it draws the first ones; those of another font than the one that comes are no measure.
+void document.fonts.load(`14px ${FONT}`).then(() => monaco.editor.remeasureFonts());
+
 export function createEditor(
   host: HTMLElement,
   model: monaco.editor.ITextModel,
@@ -25,9 +31,9 @@ export function createEditor(
     theme: 'houserules',
     automaticLayout: true,
     fixedOverflowWidgets: true,
-    fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
-    fontSize: 14,
-    lineHeight: 21,
+    fontFamily: FONTS,
+    fontSize: 13,
+    lineHeight: 20,
     lineNumbersMinChars: 3,
     lineDecorationsWidth: 6,
     minimap: { enabled: false },

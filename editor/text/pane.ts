@@ -139,12 +139,20 @@ export class Pane {
     const button = element('button', 'problem', { type: 'button' });
     const place = element('span', 'problem-place');
     place.textContent = own ? `Line ${range.start.line}` : `${titleOf(uri)}, line ${range.start.line}`;
-    button.append(`${message}${hint ? ` (${hint})` : ''} `, place);
+    button.append(...spelled(`${message}${hint ? ` (${hint})` : ''} `), place);
     button.addEventListener('click', () => showProblem(problem));
     line.append(button);
     return line;
   }
 }
+
+/** Words of the rules, which messages put between backticks, are set as such. */
+const spelled = (message: string): Node[] =>
+  message.split('`').map((part, i) => {
+    const node = i % 2 === 0 ? document.createTextNode(part) : document.createElement('code');
+    node.textContent = part;
+    return node;
+  });
 
 const LABEL = 'Rules as text. Control+M lets the Tab key leave the text.';
 

@@ -80,19 +80,20 @@ function install(): void {
     [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) => element.getClientRects().length > 0 && !(element as HTMLButtonElement).disabled,
     );
-  const over = (): boolean => all('.controls .primary').some((button) => /New (game|match)/.test(button.textContent));
+  const over = (): boolean =>
+    all('.move-controls .primary').some((button) => /New (game|match)/.test(button.textContent));
   const texts = (selector: string): string =>
     all(selector)
       .map((element) => element.textContent)
       .join();
   const next = (): HTMLElement | null => {
     if (over()) return null;
-    const [first = all('.controls .primary').find((button) => /Next game/.test(button.textContent))] =
+    const [first = all('.move-controls .primary').find((button) => /Next game/.test(button.textContent))] =
       all('dialog[open] .primary, .take');
-    const [confirm] = all('.controls .confirm');
+    const [confirm] = all('.move-controls .confirm');
     const others = [
       ...all('.space.legal:not(.chosen), .thing.legal:not(.chosen)'),
-      ...all('.controls button:not(.confirm, .quiet-button, .square)').filter(
+      ...all('.move-controls button:not(.confirm, .quiet-button, .square)').filter(
         (button) => !button.closest('.turn-choice') && button.getAttribute('aria-pressed') !== 'true',
       ),
     ];
@@ -101,7 +102,7 @@ function install(): void {
   };
   const signature = (): string =>
     [
-      texts('.timeline-at, .controls, .prompt, .chosen, [aria-pressed="true"]'),
+      texts('.timeline-at, .move-controls, .prompt, .chosen, [aria-pressed="true"]'),
       all('dialog[open], .legal').length,
       document.querySelector('.notice.bad')?.textContent,
     ].join();

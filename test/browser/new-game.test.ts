@@ -7,7 +7,7 @@ import { templateNames } from '../../engine/share/templates.ts';
 import { shippedGames } from '../library.ts';
 import { templates } from '../support/library.ts';
 import { expectNoSidewaysScroll, log, logTexts, SIZES } from './driver.ts';
-import { type Hands, keyboard, mouse, tabTo } from './hands.ts';
+import { type Hands, keyboard, mouse } from './hands.ts';
 import { type App, axeViolations, newPage, problems, startApp } from './support.ts';
 import { readText, textBox } from './text-driver.ts';
 
@@ -64,9 +64,13 @@ test.each([mouse, keyboard])(
     expect(await all.first().isChecked()).toBe(true);
     // Enter would create it.
     const name = dialog.getByRole('textbox', { name: 'Name' });
-    await (hands === mouse ? name.click() : tabTo(name));
-    await page.keyboard.press('Control+a');
+    if (hands === mouse) {
+      await name.click();
+      await page.keyboard.press('Control+a');
+    }
+    // From the templates on, letters go into the name.
     await page.keyboard.type('Stones: a #game');
+    expect(await name.inputValue()).toBe('Stones: a #game');
     await page.keyboard.press('Enter');
 
     // Its text is open beside the table, and it is kept under its name.
@@ -118,7 +122,7 @@ test('every template is played from the palette, on a phone', { timeout: 90_000 
     await page.locator('.prompt').waitFor();
     const me = page.getByRole('button', { name: 'I am Red' });
     if (await me.isVisible()) await me.tap();
-    await page.locator('.legal, .controls button').first().waitFor();
+    await page.locator('.legal, .move-controls button').first().waitFor();
     expect(await axeViolations(page), name).toEqual([]);
     await expectNoSidewaysScroll(page);
   }

@@ -83,7 +83,10 @@ describe('text and switches', () => {
     await mouse.space(page, 'b1');
     await page.getByRole('button', { name: 'Bid 1 on b1' }).click();
     await expect.poll(() => logTexts(page)).toContain('Red: Bid 1 on b1');
-    await banner.getByRole('button', { name: /^Line \d+/ }).click();
+    await page
+      .getByRole('region', { name: 'Problems' })
+      .getByRole('button', { name: /Line \d+/ })
+      .click();
     await expect.poll(() => readSelection(page)).toBe('noSuchOption');
     // Panels still change what is written.
     await page.locator('.variant').last().getByRole('checkbox').click();

@@ -28,6 +28,13 @@ test('in a game of 40 plies a change of the bubble trigger that is typed is seen
   await page.getByRole('checkbox', { name: /Moves without a choice/ }).uncheck();
   await page.getByRole('slider', { name: 'Position in the game' }).fill('40');
   await page.locator('.timeline-at', { hasText: /^\s*40 of/ }).waitFor();
+  // The log has followed.
+  const inSight = page.locator('.log-entry[aria-current="true"]').evaluate((entry) => {
+    const seen = entry.closest('.course-body')!.getBoundingClientRect();
+    const { top, bottom } = entry.getBoundingClientRect();
+    return top >= seen.top && bottom <= seen.bottom;
+  });
+  expect(await inSight).toBe(true);
   const gems = (): Promise<string> => page.locator('.board-room').first().innerText();
   const before = await gems();
   await openText(page);
