@@ -198,7 +198,7 @@ test.each(['squire', 'sold-beta', 'united-square'])(
       await open(page, game);
       const holder = page.locator('.take');
       if (await holder.count()) await mouse.press(holder);
-      await page.locator('.space.legal, .thing.legal, .controls button').first().waitFor();
+      await page.locator('.space.legal, .thing.legal, .move-controls button').first().waitFor();
       expect(await axeViolations(page)).toEqual([]);
     }
   },
