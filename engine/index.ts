@@ -67,6 +67,7 @@ export { census, writeState } from './runtime/position.ts';
 export { createRandom, type Random } from './runtime/random.ts';
 export { HIDDEN, type ReadableState, readState } from './runtime/readable.ts';
 export { type Replay, replayAligned } from './runtime/replay.ts';
+export { type Rolled, rolledInWords, rollsInto } from './runtime/rolls.ts';
 export { type Outcome, outcomeOf, type SeatScore, scoresOf } from './runtime/scoring.ts';
 export { type SeenScore, seenScores } from './runtime/seen-scores.ts';
 export { beginsGame, faultOf, NEXT_GAME, PLY_LIMIT, type Ply, Session } from './runtime/session.ts';

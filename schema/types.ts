@@ -1285,7 +1285,7 @@ export interface ShuffleEffect {
   shuffle: Expression;
 }
 /**
- * Random numbers get names for the effects after this one.
+ * Random numbers get names for the effects after this one. Everybody is told what came.
  */
 export interface RollEffect {
   /**

@@ -75,7 +75,9 @@ function stillWeighed({ weighed }: GameState, view: TableView): GameState['weigh
 
 function announcement(view: TableView, log: GameState['log'], played: boolean): string {
   const last = played ? log[view.position - 1] : undefined;
-  const said = last ? `${last.begins ? '' : `${nameOf(last.actor)}: `}${inWords(last.text)}. ` : '';
+  const said = last
+    ? `${last.begins ? '' : `${nameOf(last.actor)}: `}${inWords(last.text)}. ${last.rolled ? `Rolled: ${last.rolled}. ` : ''}`
+    : '';
   if (view.match?.winners) return `${said}The match is over.`;
   if (view.outcome) return `${said}The game is over. ${inWords(view.outcome.reason)}.`;
   return view.next ? `${said}${nameOf(view.next.actor)} decides: ${view.next.text ?? view.next.decision}` : said;

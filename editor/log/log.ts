@@ -5,6 +5,7 @@ import { StoreElement } from '../app/element.ts';
 import { goTo, nameOf } from '../app/game.ts';
 import { store } from '../app/store.ts';
 import { showRule } from '../app/structure.ts';
+import { rolled } from '../prompt/rolled.ts';
 import { sentence } from '../prompt/sentence.ts';
 import { seatMark } from '../shapes/pieces.ts';
 import { icon } from '../shapes/shapes.ts';
@@ -24,12 +25,12 @@ export class GameLog extends StoreElement {
     return html`<ol class="log">${game.log.map((entry, i) => html`${entry.begins || (entry.round === game.log[i - 1]?.round && !game.log[i - 1]?.begins) ? nothing : html`<li class="log-round">Round ${entry.round}</li>`}${this.entry(entry, position)}`)}</ol>`;
   }
 
-  private entry({ n, actor, text, filled, begins, rule }: LogEntry, position: number): TemplateResult {
+  private entry({ n, actor, text, rolled: numbers, filled, begins, rule }: LogEntry, position: number): TemplateResult {
     if (begins) {
       return html`<li><button class="log-entry log-begins ${n >= position ? 'later' : ''}" aria-current=${n === position - 1 ? 'true' : 'false'} @click=${() => goTo(n + 1)}>${text}</button></li>`;
     }
     return html`<li class="log-line"><button class="log-entry ${n >= position ? 'later' : ''}" aria-current=${n === position - 1 ? 'true' : 'false'} @click=${() => goTo(n + 1)}>
-      ${seatMark(actor)}<span><span class="for-readers">${nameOf(actor)}: </span>${sentence(text)}</span>
+      ${seatMark(actor)}<span><span class="for-readers">${nameOf(actor)}: </span>${sentence(text)} ${rolled(numbers)}</span>
       ${filled ? html`<span class="log-note ${filled === 'chosen' ? 'made-up' : ''}">${NOTES[filled]}</span>` : nothing}
     </button>${rule ? html`<button class="icon-button log-rule" aria-label="The rule of this move" title="The rule of this move" @click=${() => showRule(rule)}>${icon('rules')}</button>` : nothing}</li>`;
   }

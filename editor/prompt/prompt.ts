@@ -8,6 +8,7 @@ import { store } from '../app/store.ts';
 import { matchWinners } from '../match/standing.ts';
 import { seatLabel, seatStyle } from '../shapes/pieces.ts';
 import { capitalized, humanized } from '../table/words.ts';
+import { rolled } from './rolled.ts';
 import { sentence } from './sentence.ts';
 import './prompt.css';
 
@@ -32,13 +33,13 @@ export class TurnPrompt extends StoreElement {
       <p>${sentence(reason)}. ${match?.next ? html`<span class="quiet">${match.next.label} comes next. ${match.next.changes}</span>` : nothing}</p>`;
   }
 
-  private deciding({ view: { next, state } }: GameState): TemplateResult {
+  private deciding({ view: { next, state, rolled: numbers } }: GameState): TemplateResult {
     if (!next) return html`<h2>Nobody can go on</h2>`;
     const what = next.text ?? `${capitalized(next.actions.map(({ name }) => humanized(name)).join(' or '))}.`;
     const turn =
       state.active !== next.actor && !next.together
         ? html`<span class="quiet">in the turn of ${seatLabel(state.active, nameOf(state.active))}</span>`
         : nothing;
-    return html`<h2>${seatLabel(next.actor, nameOf(next.actor))}</h2><p>${what} ${turn}</p>`;
+    return html`<h2>${seatLabel(next.actor, nameOf(next.actor))}</h2><p>${what} ${turn}</p>${rolled(numbers)}`;
   }
 }

@@ -75,6 +75,7 @@ const ICONS: Record<string, SVGTemplateResult> = {
   reset: svg`<path d="M5 5v5h5M5.5 10A7.5 7.5 0 1 1 4.5 14"/>`,
   trash: svg`<path d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13"/>`,
   pencil: svg`<path d="m4 20 1-4.5L16 4.5 19.5 8 8.5 19z"/>`,
+  die: svg`<rect x="4" y="4" width="16" height="16" rx="3"/><circle class="fill" cx="8.500" cy="8.500" r="1.500"/><circle class="fill" cx="12" cy="12" r="1.500"/><circle class="fill" cx="15.500" cy="15.500" r="1.500"/>`,
   branch: svg`<circle cx="6" cy="5.5" r="2.3"/><circle cx="6" cy="18.5" r="2.3"/><circle cx="18" cy="9" r="2.3"/><path d="M6 8v8M18 11.5c0 4-6 3-11 5"/>`,
 };
 

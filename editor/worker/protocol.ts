@@ -197,6 +197,8 @@ export interface LogEntry {
   text: string;
   /** The patch path of the rule that it was played by; absent where no rule was. */
   rule?: string;
+  /** What was rolled when it was made, in words. */
+  rolled?: string;
   filled?: Ply['filled'];
   turn: number;
   round: number;
@@ -229,6 +231,8 @@ export interface TableView {
   /** What those who look on can know; null where they cannot. */
   scores: SeenScore[];
   outcome?: Outcome;
+  /** What was rolled on the way to this position, in words. */
+  rolled?: string;
   /** Absent if the game is no part of a match. */
   match?: MatchView;
   /** The rules of the game that is shown now, if that is another game of the match than the one before. */

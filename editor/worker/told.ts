@@ -1,7 +1,7 @@
 /** The log as those who look may read it: what is still secret, or was done with hidden pieces, is not told. */
 
 import { HEADER } from '../../engine/compiler/layout.ts';
-import { beginsGame, DECLINE, type Ply, type Session } from '../../engine/index.ts';
+import { beginsGame, DECLINE, type Ply, rolledInWords, rollsInto, type Session } from '../../engine/index.ts';
 import { revealedAt, seenMove } from '../../engine/runtime/secrets.ts';
 import { capitalized, humanized } from '../table/words.ts';
 import type { LogEntry, MatchView } from './protocol.ts';
@@ -22,8 +22,31 @@ export const logEntries = (session: Session, sight: Sight, from: number, match?:
     }
     const text = textOf(session, sight, n);
     const rule = ruleOf(session, sight, n);
-    return { n, actor, decision, text, rule, ...(ply.filled ? { filled: ply.filled } : {}), turn, round };
+    const rolled = rolledInto(session, n + 1);
+    return {
+      n,
+      actor,
+      decision,
+      text,
+      rule,
+      ...(rolled ? { rolled } : {}),
+      ...(ply.filled ? { filled: ply.filled } : {}),
+      turn,
+      round,
+    };
   });
+
+const rolled = new WeakMap<Ply, string>();
+
+/** Dice lie open on the table: everybody is told. */
+export function rolledInto(session: Session, position: number): string {
+  const ply = session.plies[position - 1];
+  const known = ply && rolled.get(ply);
+  if (known !== undefined) return known;
+  const words = rolledInWords(rollsInto(session, position), (name) => capitalized(humanized(name)));
+  if (ply) rolled.set(ply, words);
+  return words;
+}
 
 /** The rule that was played by: that of the action, or of the decision where the action is not known to all who look. */
 function ruleOf(session: Session, { seats }: Sight, n: number): string {

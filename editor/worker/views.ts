@@ -15,7 +15,7 @@ import type { MatchView, NextView, RulesView, TableView } from './protocol.ts';
 import { lastReveal } from './reveals.ts';
 import { type Sight, stateFor } from './sight.ts';
 import { components, spaceSets, variables, zones } from './things.ts';
-import { logEntries } from './told.ts';
+import { logEntries, rolledInto } from './told.ts';
 import { wording } from './wording.ts';
 
 export function rulesView(
@@ -78,6 +78,7 @@ export function tableView(
   const { next } = session;
   const outcome = session.outcome(wording);
   const { seats, handOver } = sight;
+  const rolled = rolledInto(session, session.position);
   // Whoever may not see the pieces of the one who decides may not see what can be done with them.
   const asks = next && handOver === undefined && (!seats || humans.includes(next.actor));
   const all = next ? session.legal() : [];
@@ -94,6 +95,7 @@ export function tableView(
     reveal: humans.length > 1 && seats ? lastReveal(session, humans) : 0,
     scores: seats ? seenScores(session.program, session.state, seats) : session.scores(),
     ...(outcome ? { outcome } : {}),
+    ...(rolled ? { rolled } : {}),
     ...(match ? { match } : {}),
     log: { from, entries: logEntries(session, sight, from, match) },
   };

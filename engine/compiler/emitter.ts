@@ -94,6 +94,15 @@ export class Module {
   private readonly tableNames = new Map<readonly number[], string>();
   private readonly functions = new Map<object, Map<string, string>>();
 
+  /** What rolls call their numbers. */
+  readonly rolls: string[] = [];
+
+  /** @returns the number by which generated code tells of a roll */
+  roll(name: string): number {
+    const known = this.rolls.indexOf(name);
+    return known < 0 ? this.rolls.push(name) - 1 : known;
+  }
+
   unique(base: string): string {
     const name = identifier(base);
     const count = this.names.get(name) ?? 0;

@@ -72,8 +72,9 @@ export function compileModel(model: Model): Program {
   ];
   const starting = printStart(context);
   const reindexing = printReindex(context);
+  const { rolls } = module;
   const source = `'use strict';
-${prelude(layout)}
+${prelude(layout, rolls.length > 0)}
 // The game is over: nothing is decided any more.
 function finish(s) { s[${HEADER.position}] = ${overBlock}; s[${HEADER.actor}] = -1; return STOP; }
 
@@ -94,6 +95,7 @@ return {
   run,
   playOut,
   reindex,
+  follow: ${rolls.length > 0 ? 'follow' : 'undefined'},
   stops: {
 ${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${stop.fns.count}, list: ${stop.fns.list}, nth: ${stop.fns.nth}, draw: ${stop.fns.draw}, apply: ${stop.fns.apply} },`).join('\n')}
   },
@@ -117,6 +119,7 @@ ${flow.stops.map((stop) => `    ${stop.block}: { any: ${stop.fns.any}, count: ${
     mostPicks: Math.max(1, ...flow.stops.map((stop) => stop.packed.size)),
     stops,
     rules: flow.rules,
+    rolls,
     endTexts,
     overBlock,
     continues: flow.stops.some((stop) => stop.packed.decision.continues),

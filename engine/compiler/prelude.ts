@@ -5,7 +5,15 @@ import { HEADER } from './layout.ts';
 /** Steps between two decisions after which a rule is taken to loop for ever. */
 export const STEP_BUDGET = 20_000;
 
-export function prelude(layout: Layout): string {
+/** Whoever follows a move is told what is rolled. While games are only played out nobody does. */
+const TELLING = `
+let rolled = null;
+function told(roll, value) { if (rolled !== null) rolled.push(roll, value); return value; }
+function follow(list) { rolled = list; }
+`;
+
+/** @param rolls whether anything is rolled */
+export function prelude(layout: Layout, rolls: boolean): string {
   return `
 // What a block answers when the game stops: at a decision, at the end, or at a fault.
 const STOP = -1;
@@ -23,7 +31,7 @@ function draw(s, rule, counter, place, bound) {
   h = (h ^ h >>> 15) >>> 0;
   return Math.floor(h / 4294967296 * bound);
 }
-${layout.linked ? linkedStacks(layout) : ''}`;
+${rolls ? TELLING : ''}${layout.linked ? linkedStacks(layout) : ''}`;
 }
 
 const linkedStacks = ({ next, place, seen, free }: Layout): string => `

@@ -40,6 +40,8 @@ export interface Code {
   ): number;
   /** Makes the indexes anew, for a state that was written by hand. */
   reindex(s: State): void;
+  /** From now on the number of each roll (`Program.rolls`) and what came of it are added to a list. Absent without rolls. */
+  follow?(list: number[] | null): void;
   scores: ((s: State, player: number) => number)[];
   wins: ((s: State, player: number, total: number) => number)[];
   /** Who wins, where the rules say it themselves. */
@@ -65,6 +67,8 @@ export interface Program {
   stops: (Stop | undefined)[];
   /** Rules that a fault can name. */
   rules: readonly { place: RulePlace; kind: string }[];
+  /** What rolls call their numbers. */
+  rolls: readonly string[];
   endTexts: (TextTemplate | undefined)[];
   /** Whether some decisions continue the move that led to them. */
   continues: boolean;

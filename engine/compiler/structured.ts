@@ -72,7 +72,7 @@ function printStatement(stmt: Stmt, context: Context, lines: Lines, output: Outp
       const span = `${expression(stmt.max, context)} - ${isConst(stmt.min) ? stmt.min.value : `(${min})`} + 1`;
       declare(
         stmt.local,
-        `${min} + draw(s, ${ruleKey(stmt.place.path)}, s[${counter}]++, 0, Math.max(1, ${span}))`,
+        `told(${context.module.roll(stmt.local.name)}, ${min} + draw(s, ${ruleKey(stmt.place.path)}, s[${counter}]++, 0, Math.max(1, ${span})))`,
         context,
         lines,
       );

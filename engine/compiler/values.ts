@@ -33,6 +33,6 @@ export function compileTexts(model: Model, me: Local, texts: readonly TextParts[
   const at = bind(context, me, 'me');
   const templates = texts.map((parts, i) => printText(`asked_${i}`, parts, undefined, [me], ['me'], at));
   const names = templates.flatMap((template) => (template ? [template.fn] : []));
-  const source = `'use strict';\n${prelude(layout)}\n${module.text}\nreturn { ${names.join(', ')} };`;
+  const source = `'use strict';\n${prelude(layout, false)}\n${module.text}\nreturn { ${names.join(', ')} };`;
   return { templates, named: new Function(source)() as Code['named'], size: layout.size };
 }

@@ -86,12 +86,16 @@ export class Session {
 
   /** Games of a series of matches are numbered through. */
   private firstState(round: number): State {
-    return newState(this.programs[round]!, this.seed, this.game * this.programs.length + round);
+    return newState(this.programs[round]!, this.seed, this.gameOf(round));
+  }
+
+  private gameOf(round: number): number {
+    return this.game * this.programs.length + round;
   }
 
   private begun(begin: KeptPosition | undefined): State | undefined {
     if (!begin) return undefined;
-    const laid = layPosition(this.programs[0]!, begin, this.seed, this.game * this.programs.length);
+    const laid = layPosition(this.programs[0]!, begin, this.seed, this.gameOf(0));
     if (!laid.ok) throw new RangeError(laid.why);
     return laid.state;
   }
@@ -113,6 +117,11 @@ export class Session {
   /** How many games the match has; 1 without one. */
   get rounds(): number {
     return this.programs.length;
+  }
+
+  /** Which game of the seed is at a position. */
+  gameAt(position: number): number {
+    return this.gameOf(this.roundAt(position));
   }
 
   roundAt(position: number): number {

@@ -274,6 +274,23 @@ describe('house rules', () => {
   });
 });
 
+test('what is rolled is told beside the question and in the log', async () => {
+  const page = await newPage(SIZES.desktop);
+  await page.goto(`${app.url}#/play/pig?seed=7`);
+  const roll = page.getByRole('button', { name: 'Roll', exact: true });
+  // A 1 would begin another turn.
+  await roll.click();
+  await expect.poll(() => log(page).count()).toBe(1);
+  const [, value] = /Rolled:\s*Die ([2-6])/.exec(await prompt(page)) ?? [];
+  expect(value).toBeDefined();
+  expect((await logTexts(page))[0]).toMatch(new RegExp(`Roll\\s*Rolled:\\s*Die ${value}$`));
+  await page.getByRole('button', { name: /^Hold/ }).click();
+  await expect.poll(() => log(page).count()).toBe(2);
+  expect((await logTexts(page))[1]).toContain(`Hold ${value} points`);
+  expect(await prompt(page)).not.toContain('Rolled');
+  expect(problems(page)).toEqual([]);
+});
+
 test('on a phone the panels are sheets over the table, closed by Escape', async () => {
   const page = await newPage({ ...SIZES.phone, touch: true });
   await openGame(page, app.url);

@@ -1,5 +1,5 @@
 /** The table for people. What is shown is what the seat that decides may see. */
-import { DECLINE, type Move, matchStanding, type Session } from '../../index.ts';
+import { DECLINE, type Move, matchStanding, rolledInWords, rollsInto, type Session } from '../../index.ts';
 import { seenMove } from '../../runtime/secrets.ts';
 import type { MatchGameInWords } from '../../share/match-words.ts';
 import { type Io, isTerminal } from '../io.ts';
@@ -70,6 +70,9 @@ export class TextTable implements Table {
     const { actor, decision, text } = session.next!;
     this.tell(actor);
     if (this.shown !== session.position) this.say(`\n${picture(game.program.model, session.readable(actor))}\n`);
+    const begins = session.position === session.span(session.round)?.from;
+    const rolled = begins ? rolledInWords(rollsInto(session, session.position)) : '';
+    if (rolled && this.shown !== session.position) this.say(`Rolled: ${rolled}`);
     if (this.shown !== session.position) this.say(`${seatName(actor)} decides: ${text ?? decision}\n${this.moves()}`);
     this.shown = session.position;
     this.io.stdout.write('> ');
@@ -118,7 +121,10 @@ export class TextTable implements Table {
       const ply = session.plies[this.told]!;
       const move = this.seen(this.told, seat);
       if (!move) this.secret.push(this.told);
-      lines.push(`${seatName(ply.actor)}: ${move ? this.sentence(this.told, move) : 'has chosen in secret'}`);
+      const rolled = rolledInWords(rollsInto(session, this.told + 1));
+      lines.push(
+        `${seatName(ply.actor)}: ${move ? this.sentence(this.told, move) : 'has chosen in secret'}${rolled ? ` (rolled: ${rolled})` : ''}`,
+      );
     }
     if (lines.length) this.say(lines.join('\n'));
   }
