@@ -1,10 +1,11 @@
 /** A YAML text as nodes with their places. Reads whatever there is of a broken text; nothing here says what it means. */
 import { isAlias, isMap, isScalar, isSeq, type Scalar, type Node as YamlNode } from 'yaml';
 import type { Key } from '../../engine/language/origins.ts';
-import { readYaml } from '../../engine/language/parse.ts';
+import { endOf, type Piece, piecesOf } from '../../engine/language/pieces.ts';
 import { type ScalarStyle, scalarOffsets } from '../../engine/language/scalar.ts';
 import { type Source, sourceOf } from '../../engine/language/source.ts';
 import type { RuleText } from '../../engine/language/types.ts';
+import { readYaml } from '../../engine/language/yaml.ts';
 
 /** A piece of a text, by offsets. Half-open. */
 export interface Span {
@@ -28,20 +29,31 @@ export interface Node extends Span {
   style?: ScalarStyle;
 }
 
+type Place = Pick<Node, 'parent' | 'key' | 'index' | 'flow'>;
+
 export class TextTree {
   readonly source: Source;
   readonly root: Node;
+  /** Where the piece starts that is being read: the ranges of its nodes count from there. */
+  private base = 0;
 
   constructor(rules: RuleText) {
     this.source = sourceOf(rules);
     const empty: Node = { kind: 'empty', document: this, index: 0, children: [], flow: false, start: 0, end: 0 };
-    let contents: YamlNode | null = null;
+    this.root = this.readAll() ?? empty;
+  }
+
+  private readAll(): Node | undefined {
+    const root: Place = { index: 0, flow: false };
     try {
-      contents = readYaml(rules.text).contents as YamlNode | null;
+      const pieces = piecesOf(this.text);
+      if (pieces) return this.taken(pieces, root, 0);
+      const contents = readYaml(this.text).contents as YamlNode | null;
+      return contents ? this.read(contents, root, 0) : undefined;
     } catch {
       // Too deep, say: nothing can be told about it.
+      return undefined;
     }
-    this.root = contents ? this.read(contents, { index: 0, flow: false }, 0) : empty;
   }
 
   get uri(): string {
@@ -52,19 +64,41 @@ export class TextTree {
     return this.source.text;
   }
 
-  private read(yaml: YamlNode | null, at: Pick<Node, 'parent' | 'key' | 'index' | 'flow'>, depth: number): Node {
-    const start = yaml?.range?.[0] ?? at.key?.end ?? 0;
-    const node: Node = { ...at, kind: 'empty', document: this, children: [], start, end: yaml?.range?.[1] ?? start };
+  /** A mapping whose entries are pieces of their own. */
+  private taken(pieces: readonly Piece[], at: Place, depth: number): Node {
+    const [first] = pieces;
+    const start = first!.base + first!.pair.key.range![0];
+    const end = this.trimmed(start, endOf(pieces));
+    const node: Node = { ...at, kind: 'map', document: this, children: [], start, end };
+    node.children = pieces.flatMap(({ base, pair, entries }, index) => {
+      this.base = base;
+      const key = this.keyOf(pair.key);
+      if (!key) return [];
+      const place = { parent: node, key, index, flow: false };
+      return [entries ? this.taken(entries, place, depth + 1) : this.read(pair.value, place, depth + 1)];
+    });
+    return node;
+  }
+
+  private keyOf(key: YamlNode | null): Node['key'] {
+    if (!key || !isScalar(key) || !key.range) return undefined;
+    const [start, end] = [key.range[0] + this.base, key.range[1] + this.base];
+    return { text: typeof key.value === 'string' ? key.value : this.text.slice(start, end), start, end };
+  }
+
+  private read(yaml: YamlNode | null, at: Place, depth: number): Node {
+    const { base } = this;
+    const start = yaml?.range ? yaml.range[0] + base : (at.key?.end ?? 0);
+    const end = yaml?.range ? yaml.range[1] + base : start;
+    const node: Node = { ...at, kind: 'empty', document: this, children: [], start, end };
     if (!yaml || isAlias(yaml) || depth > 100) return node;
     if (isMap(yaml)) {
       node.kind = 'map';
       const flow = at.flow || yaml.flow === true;
       node.children = yaml.items.flatMap((pair, index) => {
-        const key = pair.key as YamlNode | null;
-        if (!key || !isScalar(key) || !key.range) return [];
-        const [keyStart, keyEnd] = key.range;
-        const text = typeof key.value === 'string' ? key.value : this.text.slice(keyStart, keyEnd);
-        const place = { parent: node, key: { text, start: keyStart, end: keyEnd }, index, flow };
+        const key = this.keyOf(pair.key as YamlNode | null);
+        if (!key) return [];
+        const place = { parent: node, key, index, flow };
         return [this.read(pair.value as YamlNode | null, place, depth + 1)];
       });
     } else if (isSeq(yaml)) {

@@ -5,8 +5,9 @@
  *     document ─extends─▶ chain of documents ─data, variants─▶ layers in their order
  *     layers ─merge, patch─▶ definition ─validate─▶ RuleSet
  *
- * parse.ts (syntax.ts, quoting.ts, scalar.ts), validate.ts, extends.ts, data.ts, variants.ts, merge.ts (patch.ts, paths.ts,
- * tree.ts); origins.ts keeps the positions; options.ts works out the values of options; edit.ts changes a text.
+ * parse.ts (yaml.ts, pieces.ts, syntax.ts, quoting.ts, scalar.ts), validate.ts, extends.ts, data.ts, variants.ts, merge.ts
+ * (patch.ts, paths.ts, tree.ts); origins.ts keeps the positions; options.ts works out the values of options; edit.ts changes
+ * a text.
  */
 import { diagnose } from '../diagnostics/catalogue.ts';
 import { fail, hasErrors, ok, type Result } from '../diagnostics/diagnostic.ts';

@@ -12,7 +12,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { Key } from './origins.ts';
-import { readYaml } from './parse.ts';
+import { readYaml } from './yaml.ts';
 
 /** Replaces what stands from `start` to `end` (offsets in UTF-16 units). */
 export interface TextEdit {

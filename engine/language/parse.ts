@@ -4,7 +4,6 @@
  * What comes out is plain, deeply frozen, and known to `origins`. The same text under the same name is read once.
  */
 import {
-  type Document,
   isAlias,
   isCollection,
   isMap,
@@ -12,7 +11,7 @@ import {
   isScalar,
   isSeq,
   type Node,
-  parseDocument as parseYaml,
+  type Pair,
   type Scalar,
   type YAMLMap,
   type YAMLSeq,
@@ -21,11 +20,13 @@ import { diagnose } from '../diagnostics/catalogue.ts';
 import { type Diagnostic, fail, ok, type Result } from '../diagnostics/diagnostic.ts';
 import { shown } from '../diagnostics/words.ts';
 import { type ContainerOrigin, type EntryOrigin, pathOf, setOrigin } from './origins.ts';
+import { endOf, type Piece, piecesOf } from './pieces.ts';
 import { splitCall } from './quoting.ts';
 import type { ScalarStyle } from './scalar.ts';
 import { locationAt, MAX_DEPTH, type Source, sourceOf } from './source.ts';
 import { syntaxDiagnostics } from './syntax.ts';
 import type { RuleText } from './types.ts';
+import { readYaml } from './yaml.ts';
 
 /** In UTF-16 units. */
 export const MAX_SIZE = 2 * 1024 * 1024;
@@ -52,13 +53,30 @@ export function parseText(rules: RuleText): Result<ParsedText> {
 
 function read(rules: RuleText): Result<ParsedText> {
   const source = sourceOf(rules);
-  const top = locationAt(source, [], 0, 0);
   if (rules.text.length > MAX_SIZE) {
+    const top = locationAt(source, [], 0, 0);
     return fail([diagnose('too-large', { size: rules.text.length, limit: MAX_SIZE }, top)]);
   }
+  return readInPieces(source) ?? readWhole(source);
+}
+
+/** Nothing where there is anything to be said of the text: that is worked out from the whole of it. */
+export function readInPieces(source: Source): Result<ParsedText> | undefined {
   const reader = new Reader(source);
   try {
-    const document = readYaml(rules.text);
+    const pieces = piecesOf(source.text);
+    const value = pieces && reader.pieces(pieces);
+    return value && reader.problems.length === 0 ? ok({ source, value }) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function readWhole(source: Source): Result<ParsedText> {
+  const top = locationAt(source, [], 0, 0);
+  const reader = new Reader(source);
+  try {
+    const document = readYaml(source.text);
     const problems = syntaxDiagnostics(document, source);
     if (problems.length > 0) return fail(problems);
     const { contents } = document;
@@ -80,26 +98,14 @@ function read(rules: RuleText): Result<ParsedText> {
   }
 }
 
-/** The YAML library with the settings of the language. */
-export function readYaml(text: string): Document.Parsed {
-  return parseYaml(text, {
-    version: '1.2',
-    schema: 'core',
-    merge: false,
-    // Found by us, with both places.
-    uniqueKeys: false,
-    prettyErrors: false,
-    strict: true,
-    logLevel: 'error',
-  });
-}
-
 class Reader {
   readonly problems: Diagnostic[] = [];
   private readonly source: Source;
   private readonly anchors = new Map<string, { value: unknown; size: number; depth: number }>();
   private open = new Set<string>();
   private values = 0;
+  /** Where the piece starts that is being read: the ranges of its nodes count from there. */
+  private base = 0;
 
   constructor(source: Source) {
     this.source = source;
@@ -107,6 +113,15 @@ class Reader {
 
   root(node: Node): unknown {
     return this.value(node, undefined, 0).value;
+  }
+
+  pieces(pieces: readonly Piece[]): Record<string, unknown> {
+    return this.taken(pieces, undefined, 0).value;
+  }
+
+  private range(node: Node): [start: number, end: number] {
+    const [start, end] = node.range!;
+    return [start + this.base, end + this.base];
   }
 
   private problem(
@@ -120,7 +135,7 @@ class Reader {
   }
 
   private value(node: Node, entry: EntryOrigin | undefined, depth: number): { value: unknown; depth: number } {
-    const [start, end] = node.range!;
+    const [start, end] = this.range(node);
     this.values++;
     if (depth > MAX_DEPTH) {
       this.problem(start, end, entry, (at) => diagnose('too-deep', { limit: MAX_DEPTH }, at));
@@ -174,7 +189,7 @@ class Reader {
   }
 
   private container(node: YAMLMap | YAMLSeq, entry: EntryOrigin | undefined): ContainerOrigin {
-    const [start, valueEnd] = node.range!;
+    const [start, valueEnd] = this.range(node);
     return { source: this.source, entry, start, end: this.trimmed(start, valueEnd), entries: new Map() };
   }
 
@@ -194,7 +209,7 @@ class Reader {
       const child = (isPair(item) ? this.pairInList(item as never) : item) as Node | undefined;
       if (!child) return;
       if (node.flow) this.splitExpression(node.items[index - 1] as Node | undefined, child, entry);
-      const own: EntryOrigin = { owner, key: index, start: child.range![0], end: this.endOf(child) };
+      const own: EntryOrigin = { owner, key: index, start: this.range(child)[0], end: this.endOf(child) };
       const found = this.value(child, own, depth + 1);
       deepest = Math.max(deepest, found.depth);
       owner.entries.set(index, own);
@@ -206,7 +221,7 @@ class Reader {
 
   /** `[a: b]` is read as a list with one mapping; the language never needs it. */
   private pairInList(pair: { key: Node }): undefined {
-    const [start, end] = pair.key.range!;
+    const [start, end] = this.range(pair.key);
     this.problem(start, end, undefined, (at) =>
       diagnose(
         'yaml-syntax',
@@ -222,41 +237,77 @@ class Reader {
     const owner = this.container(node, entry);
     let deepest = depth;
     let previous: Node | undefined;
-    for (const pair of node.items) {
-      const key = this.keyOf(pair.key as Node, entry);
-      const value = pair.value as Node | null;
+    for (const pair of node.items as Pair<Node, Node | null>[]) {
+      const key = this.keyOf(pair.key, entry);
       if (key === undefined) continue;
-      const [keyStart, keyEnd] = (pair.key as Node).range!;
-      if (node.flow && (value === null || isBare(value))) this.splitExpression(previous, pair.key as Node, entry);
-      previous = value ?? undefined;
-      const own: EntryOrigin = { owner, key, keyStart, keyEnd, start: keyEnd, end: keyEnd };
-      const first = owner.entries.get(key);
-      if (first) {
-        const at = locationAt(this.source, pathOf(first), first.keyStart!, first.keyEnd!);
-        this.problem(keyStart, keyEnd, own, (here) =>
-          diagnose('duplicate-key', { key, line: at.range.start.line }, here, {
-            related: [{ ...at, message: 'The first one is here' }],
-          }),
-        );
-        continue;
-      }
-      owner.entries.set(key, own);
-      if (value === null) {
-        out[key] = null;
-        continue;
-      }
-      own.start = value.range![0];
-      own.end = this.endOf(value);
-      const found = this.value(value, own, depth + 1);
-      deepest = Math.max(deepest, found.depth);
-      out[key] = found.value;
+      if (node.flow && (pair.value === null || isBare(pair.value))) this.splitExpression(previous, pair.key, entry);
+      previous = pair.value ?? undefined;
+      const own = this.entry(owner, key, pair.key);
+      if (own) deepest = Math.max(deepest, this.fill(out, own, pair.value, depth));
     }
     setOrigin(out, owner);
     return { value: Object.freeze(out), depth: deepest };
   }
 
+  /** A mapping whose entries are pieces of their own. */
+  private taken(pieces: readonly Piece[], entry: EntryOrigin | undefined, depth: number) {
+    this.values++;
+    const out: Record<string, unknown> = {};
+    const [first] = pieces;
+    const start = first.base + first.pair.key.range![0];
+    const end = this.trimmed(start, endOf(pieces));
+    const owner: ContainerOrigin = { source: this.source, entry, start, end, entries: new Map() };
+    let deepest = depth;
+    for (const { base, pair, entries } of pieces) {
+      this.base = base;
+      const key = this.keyOf(pair.key, entry);
+      const own = key === undefined ? undefined : this.entry(owner, key, pair.key);
+      if (!own) continue;
+      if (entries) {
+        const found = this.taken(entries, own, depth + 1);
+        deepest = Math.max(deepest, found.depth);
+        out[own.key] = found.value;
+        own.start = found.owner.start;
+        own.end = found.owner.end;
+      } else deepest = Math.max(deepest, this.fill(out, own, pair.value, depth));
+    }
+    setOrigin(out, owner);
+    return { value: Object.freeze(out), depth: deepest, owner };
+  }
+
+  /** The origin of a new entry; nothing if there is one with the same key. */
+  private entry(owner: ContainerOrigin, key: string, node: Node): EntryOrigin | undefined {
+    const [keyStart, keyEnd] = this.range(node);
+    const own: EntryOrigin = { owner, key, keyStart, keyEnd, start: keyEnd, end: keyEnd };
+    const first = owner.entries.get(key);
+    if (first) {
+      const at = locationAt(this.source, pathOf(first), first.keyStart!, first.keyEnd!);
+      this.problem(keyStart, keyEnd, own, (here) =>
+        diagnose('duplicate-key', { key, line: at.range.start.line }, here, {
+          related: [{ ...at, message: 'The first one is here' }],
+        }),
+      );
+      return undefined;
+    }
+    owner.entries.set(key, own);
+    return own;
+  }
+
+  /** Reads the value of an entry. @returns how deep it goes */
+  private fill(out: Record<string, unknown>, own: EntryOrigin, value: Node | null, depth: number): number {
+    if (value === null) {
+      out[own.key] = null;
+      return depth;
+    }
+    own.start = this.range(value)[0];
+    own.end = this.endOf(value);
+    const found = this.value(value, own, depth + 1);
+    out[own.key] = found.value;
+    return found.depth;
+  }
+
   private endOf(node: Node): number {
-    const [start, end] = node.range!;
+    const [start, end] = this.range(node);
     const block =
       isCollection(node) || (isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'));
     // A block scalar keeps its line breaks: its value may end with them.
@@ -264,7 +315,7 @@ class Reader {
   }
 
   private keyOf(node: Node, entry: EntryOrigin | undefined): string | undefined {
-    const [start, end] = node?.range ?? [0, 0];
+    const [start, end] = node ? this.range(node) : [0, 0];
     if (isScalar(node)) {
       const key =
         node.value === null ? '' : typeof node.value === 'string' ? node.value : this.source.text.slice(start, end);
