@@ -22,7 +22,7 @@ export class GameLog extends StoreElement {
     if (!game) return nothing;
     const { position } = game.view;
     if (game.log.length === 0) return html`<p class="empty">Nothing has been played yet.</p>`;
-    return html`<ol class="log">${game.log.map((entry, i) => html`${entry.begins || (entry.round === game.log[i - 1]?.round && !game.log[i - 1]?.begins) ? nothing : html`<li class="log-round">Round ${entry.round}</li>`}${this.entry(entry, position)}`)}</ol>`;
+    return html`<ol class="log">${game.log.map((entry, i) => html`${entry.begins || (entry.round === game.log[i - 1]?.round && !game.log[i - 1]?.begins) ? nothing : html`<li class="log-round">${entry.round === 0 ? 'Before the first round' : `Round ${entry.round}`}</li>`}${this.entry(entry, position)}`)}</ol>`;
   }
 
   private entry({ n, actor, text, rolled: numbers, filled, begins, rule }: LogEntry, position: number): TemplateResult {

@@ -2,6 +2,7 @@
 import type { Local, Stmt } from '../model/types.ts';
 import type { Context } from './context.ts';
 import type { Lines } from './emitter.ts';
+import type { FaultSubject } from './faults.ts';
 import type { PackedAction, PackedDecision } from './picks.ts';
 
 export interface Block {
@@ -41,7 +42,7 @@ export interface Writer {
   /** What is known where this block is written. */
   at(block: Block): Context;
   readonly pending: Pending[];
-  rule(stmt: { place: Stmt['place'] }, kind: string): number;
+  rule(stmt: { place: Stmt['place'] }, kind: string, about?: FaultSubject): number;
   open(name: string): Block;
   goto(from: Block, to: Block): void;
   /** A jump that may go back: `run` counts those, and names the rule where there are too many. */

@@ -11,6 +11,7 @@ import { type PrinterName, printLater, printOpening, printSubset, shortName } fr
 import { identifier, Lines, remark } from './emitter.ts';
 import { type ExplainedAction, printExplanation } from './explanations.ts';
 import { condition, expression } from './expressions.ts';
+import type { FaultSubject, FaultyRule } from './faults.ts';
 import { HEADER, wordsOf } from './layout.ts';
 import { writePhase } from './phases.ts';
 import {
@@ -60,7 +61,7 @@ export class Flow implements Output, Writer {
   readonly blocks: Block[] = [];
   readonly stops: Stop[] = [];
   /** Rules that faults name, in order. */
-  readonly rules: { place: Stmt['place']; kind: string }[] = [];
+  readonly rules: FaultyRule[] = [];
   /** Pending secret picks: for each together-decision its slots. */
   readonly pending: Pending[] = [];
 
@@ -77,9 +78,11 @@ export class Flow implements Output, Writer {
     this.counts = countsSteps(context.model.body);
   }
 
-  rule(stmt: { place: Stmt['place'] }, kind: string): number {
-    const known = this.rules.findIndex((rule) => rule.kind === kind && rule.place === stmt.place);
-    return known >= 0 ? known : this.rules.push({ place: stmt.place, kind }) - 1;
+  rule(stmt: { place: Stmt['place'] }, kind: string, about?: FaultSubject): number {
+    const known = this.rules.findIndex(
+      (rule) => rule.kind === kind && rule.place === stmt.place && rule.about?.name === about?.name,
+    );
+    return known >= 0 ? known : this.rules.push({ place: stmt.place, kind, about }) - 1;
   }
 
   /** The whole game: its statements, then the end. Gives the first block. */

@@ -1,7 +1,8 @@
 /** What the compiler makes: generated code with the tables that say what its integers mean. */
-import type { Model, RulePlace } from '../model/types.ts';
+import type { Model } from '../model/types.ts';
 import type { Pending } from './blocks.ts';
 import type { TextTemplate } from './explanations.ts';
+import type { FaultyRule } from './faults.ts';
 import type { Stop } from './flow.ts';
 import type { Layout } from './layout.ts';
 
@@ -66,7 +67,7 @@ export interface Program {
   /** By block. */
   stops: (Stop | undefined)[];
   /** Rules that a fault can name. */
-  rules: readonly { place: RulePlace; kind: string }[];
+  rules: readonly FaultyRule[];
   /** What rolls call their numbers. */
   rolls: readonly string[];
   endTexts: (TextTemplate | undefined)[];

@@ -8,6 +8,7 @@ import { domainIsStable } from './analysis.ts';
 import { bind, type Context, jsName, setStore } from './context.ts';
 import { Bindings, identifier, type Lines, remark } from './emitter.ts';
 import { condition, expression, storable } from './expressions.ts';
+import type { FaultSubject } from './faults.ts';
 import { impliedByBody } from './implied.ts';
 import { HEADER, wordsOf } from './layout.ts';
 import { printMove, seenBy } from './moves.ts';
@@ -18,7 +19,7 @@ import { flipSingle, flipVariable, flipZone } from './upkeep.ts';
 /** What a program collects beside its code: which rule a fault names, which hook calls it makes. */
 export interface Output {
   /** Number of a rule, for faults. */
-  rule(stmt: { place: Stmt['place'] }, kind: string): number;
+  rule(stmt: { place: Stmt['place'] }, kind: string, about?: FaultSubject): number;
 }
 
 export function printStatements(stmts: readonly Stmt[], context: Context, lines: Lines, output: Output): void {
@@ -26,7 +27,7 @@ export function printStatements(stmts: readonly Stmt[], context: Context, lines:
 }
 
 function printStatement(stmt: Stmt, context: Context, lines: Lines, output: Output): void {
-  const fault = (kind: string) => `fault(s, ${output.rule(stmt, kind)})`;
+  const fault = (kind: string, about?: FaultSubject) => `fault(s, ${output.rule(stmt, kind, about)})`;
   switch (stmt.k) {
     case 'move':
       printIndexedMove(stmt, context, lines, fault('overdraw'));
@@ -163,7 +164,7 @@ function printAssignment(
   stmt: Extract<Stmt, { k: 'set' | 'change' }>,
   context: Context,
   lines: Lines,
-  fault: (kind: string) => string,
+  fault: (kind: string, about?: FaultSubject) => string,
 ): void {
   const { variable, owner } = stmt.target;
   if (owner && context.layout.indexes.ofVariable(variable) && !/^[\w$]+$/.test(expression(owner, context))) {
@@ -185,6 +186,8 @@ function printAssignment(
     if (flip) lines.add(flip);
   };
   const { type } = variable;
+  const outside = (): string =>
+    type.t === 'integer' ? fault('range', { name: variable.name, min: type.min, max: type.max }) : fault('range');
   if (stmt.k === 'set') {
     const value = storable(stmt.value, context);
     if (
@@ -195,7 +198,7 @@ function printAssignment(
       lines.block('', () => {
         lines.add(`const v = ${value};`);
         const none = type.optional ? `v !== ${noneOf(type)} && ` : '';
-        lines.add(`if (${none}(v < ${type.min} || v > ${type.max})) return ${fault('range')};`);
+        lines.add(`if (${none}(v < ${type.min} || v > ${type.max})) return ${outside()};`);
         write('v');
       });
     } else if (flip && !isConst(stmt.value)) {
@@ -212,7 +215,7 @@ function printAssignment(
     lines.add(`const v = ${slot} + ${isConst(stmt.by) ? stmt.by.value : `(${expression(stmt.by, context)})`};`);
     const by = stmt.by.type.t === 'integer' ? stmt.by.type : { min: -1, max: 1 };
     const tests = [...(by.min < 0 ? [`v < ${type.min}`] : []), ...(by.max > 0 ? [`v > ${type.max}`] : [])];
-    if (tests.length) lines.add(`if (${tests.join(' || ')}) return ${fault('range')};`);
+    if (tests.length) lines.add(`if (${tests.join(' || ')}) return ${outside()};`);
     write('v');
   });
 }

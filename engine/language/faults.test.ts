@@ -76,6 +76,11 @@ const faults: [string, string, string][] = [
     'unknown-key',
     alone('setup:\n  a: { move: { what: coin, form: bank, to: x } }\n').replace('form', '«form»'),
   ],
+  [
+    'a loop around an effect that has none',
+    'unknown-key',
+    alone('setup: { a: { «for»: { s: { space: square } }, move: { what: coin, to: bank } } }\n'),
+  ],
   ['a misspelt domain', 'unknown-key', alone('setup: { a: { for: { s: { «spaec»: square } }, do: [] } }\n')],
   ['a misspelt kind of option', 'unknown-key', alone('options: { a: { «intger»: 1, min: 0, max: 2, label: A } }\n')],
   ['a key of another concept', 'unknown-key', alone('zones: { a: { holds: coin, «choose»: {} } }\n')],

@@ -34,6 +34,13 @@ describe('loading', () => {
     expect(result.diagnostics[0].hint).toBe('Did you mean `town`?');
   });
 
+  test('a key that another kind of the same thing has', () => {
+    const loop = 'setup: { a: { for: { s: { space: square } }, move: { what: coin, to: bank } } }\n';
+    const [{ code, hint }] = load(own(loop)).diagnostics;
+    expect(code).toBe('unknown-key');
+    expect(hint).toBe('`for` goes with `run`, `do`, `choose` or `together`.');
+  });
+
   test('a rule set of one’s own', () => {
     const ruleSet = must(
       load(own('title: Mine\nvariants: [extra]\nwith: { gems: false }\nlook: { a: { color: red } }\n')),

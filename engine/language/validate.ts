@@ -215,8 +215,18 @@ class Sayer {
 
   private unknown(key: string, near: string | undefined, known: readonly string[]): Diagnostic {
     const at = this.keyInside(key);
-    const facts = { key, in: this.expected.noun, near, known };
+    const facts = { key, in: this.expected.noun, near, known, goesWith: near ? [] : this.kindsWith(key) };
     return diagnose('unknown-key', facts, at, { fixes: rename(at, key, near) });
+  }
+
+  /** The other kinds of the same thing that can have a key. */
+  private kindsWith(key: string): string[] {
+    const { noun, kinds } = this.expected;
+    if (!kinds) return [];
+    return Object.values(expectations).flatMap((other) => {
+      const own = other.keys?.filter((one) => kinds.includes(one)) ?? [];
+      return other.noun === noun && own.length === 1 && own[0] !== key && other.keys!.includes(key) ? own : [];
+    });
   }
 
   private clash(keys: string[]): Diagnostic {

@@ -76,13 +76,15 @@ export const BUILTINS: Record<
     make(expr, scope, typer) {
       const [a, b] = two(expr).map((arg) => typer.typeOf(arg, scope)) as [Typed, Typed];
       const set = a.type.t === 'space' ? a.type.set : undefined;
-      if (!set || b.type.t !== 'space' || b.type.set !== set || a.type.optional || b.type.optional) {
+      if (!set || b.type.t !== 'space' || b.type.set !== set) {
         throw new TypeProblem(
           'wrong-value',
           { expected: 'two spaces of one board', actual: `${describe(a.type)} and ${describe(b.type)}` },
           expr.span,
         );
       }
+      for (const [i, { type }] of [a, b].entries())
+        if (type.optional) throw new TypeProblem('maybe-none', { expected: 'a space' }, two(expr)[i]!.span);
       const table = set.neighbors.flatMap((_, from) => distancesFrom(set.neighbors, from));
       const reached = table.filter((steps) => steps >= 0);
       const type = make.integerType(0, Math.max(...reached));

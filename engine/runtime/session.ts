@@ -293,7 +293,7 @@ export function faultOf(program: Program, state: State): Diagnostic {
   const rule = program.rules[state[HEADER.fault]! - 1]!;
   return diagnose(
     'rule-fault',
-    { path: rule.place.path, kind: rule.kind },
+    { path: rule.place.path, kind: rule.kind, about: rule.about },
     rule.place.location ?? { document: '', path: [], range: NOWHERE },
   );
 }

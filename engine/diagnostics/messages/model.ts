@@ -214,13 +214,17 @@ export const modelMessages = {
   }),
   'domain-too-large': message<{ name: string; size: number; most: number }>({
     message: ({ name, size, most }) => `${code(name)} could have ${size} values; ${most} is the most`,
-    hint: () => 'Bound it: give the variables in its `min` and `max` ranges, or wrap it in `min(…, 100)`.',
+    hint: () =>
+      'Bound it: give the variables in its `min` and `max` ranges and the zones a `limit`, or wrap it in `min(…, 100)`.',
   }),
   'illegal-move': message<{ move: string; reason: string }>({
     message: ({ move, reason }) => `${move} is not legal: ${reason}`,
   }),
-  'rule-fault': message<{ path: string; kind: string }>({
-    message: ({ path, kind }) => `${code(path)} ${FAULTS[kind] ?? 'could not be carried out'}`,
+  'rule-fault': message<{ path: string; kind: string; about?: { name: string; min: number; max: number } }>({
+    message: ({ path, kind, about }) =>
+      about
+        ? `${code(path)} would take ${code(about.name)} out of its range, which is ${about.min} to ${about.max}, so it was not carried out`
+        : `${code(path)} ${FAULTS[kind] ?? 'could not be carried out'}`,
     hint: ({ kind }) => FAULT_HINTS[kind],
   }),
   'ply-limit': message<{ limit: number }>({
@@ -231,7 +235,6 @@ export const modelMessages = {
 
 const FAULTS: Record<string, string> = {
   overdraw: 'would take more than there is (or put in more than fits), so it was not carried out',
-  range: 'would set a variable to a value outside its range, so it was not carried out',
   none: 'would change a number that is none, so it was not carried out',
   'no-owner': 'would set something of nobody, so it was not carried out',
   endless: 'went on without end, so it was stopped',
@@ -240,7 +243,7 @@ const FAULTS: Record<string, string> = {
 
 const FAULT_HINTS: Record<string, string> = {
   overdraw: 'Use `upTo:` instead of `amount:`, or add a check.',
-  range: 'Widen the range of the variable with `min` and `max`.',
+  range: 'Widen the range with `min` and `max`, or keep the value within it by `min(…)`, `max(…)` or a `when:`.',
   endless: 'Look at what makes the loop stop.',
   nobody: 'Look at `who:` and `until:` of the turns.',
 };

@@ -3,10 +3,22 @@ import { code, codes, didYouMean, either } from '../words.ts';
 
 /** What can be wrong with the shape of a document: the schema in the designer's words. */
 export const structureMessages = {
-  'unknown-key': message<{ key: string; in: string; near?: string; known: readonly string[] }>({
+  'unknown-key': message<{
+    key: string;
+    in: string;
+    near?: string;
+    known: readonly string[];
+    /** Other kinds of such a thing that can have it. */
+    goesWith: readonly string[];
+  }>({
     message: ({ key, in: where }) => `${code(key)} is not something that ${where} can have`,
-    hint: ({ near, known }) =>
-      didYouMean(near) ?? (known.length <= 16 ? `It can have ${either(codes(known))}.` : undefined),
+    hint: ({ key, near, known, goesWith }) =>
+      didYouMean(near) ??
+      (goesWith.length > 0
+        ? `${code(key)} goes with ${either(codes(goesWith))}.`
+        : known.length <= 16
+          ? `It can have ${either(codes(known))}.`
+          : undefined),
   }),
   'misplaced-key': message<{ key: string; beside: string; in: string }>({
     message: ({ key, beside, in: where }) => `${where} is either ${code(beside)} or ${code(key)}, not both`,
