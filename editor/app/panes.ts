@@ -18,11 +18,46 @@ const KEY = 'houserules-panes';
 
 type Widths = Record<Pane, number>;
 
+/** Which panes lie beside the table. The first gives way first. */
+const shownPanes = ({ rulesOpen, textOpen }: { rulesOpen: boolean; textOpen: boolean }): Pane[] => [
+  ...(textOpen ? (['text'] as const) : []),
+  'side',
+  ...(rulesOpen ? (['rules'] as const) : []),
+];
+
+/** As wide as they were made, as far as there is room; what is given up comes back with the room. */
+export function fittedWidths(state: { widths: Widths; rulesOpen: boolean; textOpen: boolean }): {
+  widths: Widths;
+  /** Pixels that are still too many. */
+  over: number;
+} {
+  const widths = { ...state.widths };
+  const shown = shownPanes(state);
+  let over = shown.reduce((sum, one) => sum + widths[one], 0) + TABLE_LEAST - innerWidth;
+  for (const one of shown) {
+    const less = Math.max(0, Math.min(over, widths[one] - PANES[one].least));
+    widths[one] -= less;
+    over -= less;
+  }
+  return { widths, over };
+}
+
+/** Whenever the window gets another size, all is drawn by what fits then. */
+export function followWindow(): void {
+  let drawn = JSON.stringify(fittedWidths(store.state).widths);
+  addEventListener('resize', () => {
+    const fits = JSON.stringify(fittedWidths(store.state).widths);
+    if (fits !== drawn) store.set({});
+    drawn = fits;
+  });
+}
+
 export function setWidth(pane: Pane, width: number): void {
   const { least, most } = PANES[pane];
-  const { widths, rulesOpen, textOpen } = store.state;
-  const others = (rulesOpen && pane !== 'rules' ? widths.rules : 0) + (textOpen && pane !== 'text' ? widths.text : 0);
-  const room = innerWidth - others - (pane === 'side' ? 0 : widths.side) - TABLE_LEAST;
+  const { widths } = store.state;
+  const fitted = fittedWidths(store.state).widths;
+  const others = shownPanes(store.state).filter((one) => one !== pane);
+  const room = others.reduce((left, one) => left - fitted[one], innerWidth - TABLE_LEAST);
   const fits = Math.round(Math.max(least, Math.min(width, most, room)));
   store.set({ widths: { ...widths, [pane]: fits } });
   keepChoices();
@@ -33,17 +68,8 @@ export function openPane(pane: 'rules' | 'text', open = true): void {
   const { state } = store;
   const opened = pane === 'rules' ? { rulesOpen: open } : { textOpen: open };
   const { rulesOpen, textOpen } = { ...state, ...opened };
-  const widths = { ...state.widths };
-  const shown: Pane[] = ['text', 'side', 'rules'];
-  const beside = shown.filter((one) => one === 'side' || (one === 'rules' ? rulesOpen : textOpen));
-  let over = beside.reduce((sum, one) => sum + widths[one], 0) + TABLE_LEAST - innerWidth;
-  for (const one of beside) {
-    const less = Math.max(0, Math.min(over, widths[one] - PANES[one].least));
-    widths[one] -= less;
-    over -= less;
-  }
-  if (!open || over <= 0 || !(rulesOpen && textOpen))
-    store.set({ ...opened, ...(open && over <= 0 ? { widths } : {}) });
+  const { over } = fittedWidths({ ...state, ...opened });
+  if (!open || over <= 0 || !(rulesOpen && textOpen)) store.set(opened);
   else store.set({ ...opened, ...(pane === 'rules' ? { textOpen: false } : { rulesOpen: false }) });
   keepChoices();
 }

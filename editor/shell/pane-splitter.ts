@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
-import { PANES, type Pane, setWidth } from '../app/panes.ts';
+import { fittedWidths, PANES, type Pane, setWidth } from '../app/panes.ts';
 import { store } from '../app/store.ts';
 import './pane-splitter.css';
 
@@ -20,7 +20,7 @@ export class PaneSplitter extends StoreElement {
 
   override render(): TemplateResult {
     const { least, most, label } = PANES[this.pane];
-    const width = store.state.widths[this.pane];
+    const width = fittedWidths(store.state).widths[this.pane];
     return html`<div
       class="splitter"
       role="separator"
@@ -41,7 +41,7 @@ export class PaneSplitter extends StoreElement {
     if (event.button !== 0) return;
     event.preventDefault();
     const handle = event.currentTarget as HTMLElement;
-    const [start, width] = [event.clientX, store.state.widths[this.pane]];
+    const [start, width] = [event.clientX, fittedWidths(store.state).widths[this.pane]];
     handle.setPointerCapture(event.pointerId);
     const move = ({ clientX }: PointerEvent): void => setWidth(this.pane, width + this.way * (clientX - start));
     handle.addEventListener('pointermove', move);
@@ -52,7 +52,7 @@ export class PaneSplitter extends StoreElement {
 
   private pressed = (event: KeyboardEvent): void => {
     const { least, most } = PANES[this.pane];
-    const now = store.state.widths[this.pane];
+    const now = fittedWidths(store.state).widths[this.pane];
     const wanted: Record<string, number> = {
       ArrowLeft: now - this.way * STEP,
       ArrowRight: now + this.way * STEP,

@@ -6,6 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
 import { isBot } from '../app/game.ts';
+import { fittedWidths } from '../app/panes.ts';
 import type { GameState, PanelName } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import '../lab/lab-live.ts';
@@ -45,7 +46,7 @@ export class TablePage extends StoreElement {
   @state() private otherShown = true;
 
   override render(): TemplateResult | typeof nothing {
-    const { game, sheet, rulesOpen, textOpen, widths } = store.state;
+    const { game, sheet, rulesOpen, textOpen } = store.state;
     if (!game) return nothing;
     const { rules } = game;
     const boards = sharedBoards(rules);
@@ -70,6 +71,7 @@ export class TablePage extends StoreElement {
       rich ? 'rich' : '',
       boards.length === 0 ? 'no-boards' : '',
     ];
+    const { widths } = fittedWidths(store.state);
     return html`<div class=${classes.filter(Boolean).join(' ')} style="--rules: ${widths.rules}px; --text: ${widths.text}px; --side: ${widths.side}px" aria-busy=${game.busy ? 'true' : 'false'} @keydown=${this.pressed}>
       <div class="middle">
         <match-bar></match-bar>

@@ -115,4 +115,21 @@ describe('panes', () => {
     await page.getByRole('button', { name: 'House rules' }).click();
     expect((await page.locator('#panel-rules').boundingBox())?.width).toBe(372);
   });
+
+  test('what a pane gives up for another one, or for a small window, comes back', async () => {
+    const page = await table(1500);
+    const width = async (): Promise<number | undefined> => (await page.locator('#panel-text').boundingBox())?.width;
+    const rules = page.getByRole('button', { name: 'House rules' });
+    await openText(page);
+    const beside = await width();
+    await rules.click();
+    await expect.poll(width).toBe(500);
+    expect(beside).toBeLessThan(500);
+    await page.setViewportSize({ width: 1150, height: 800 });
+    await expect.poll(width).toBeLessThan(500);
+    await page.setViewportSize({ width: 1500, height: 800 });
+    await expect.poll(width).toBe(500);
+    await rules.click();
+    await expect.poll(width).toBe(beside);
+  });
 });
