@@ -159,6 +159,8 @@ export function openDocument(text: string, written = text): void {
   waiting.length = 0;
   settled = text;
   ruleDocument.load(written);
+  // Those who draw what is written.
+  store.set({});
   void follow();
 }
 

@@ -11,7 +11,10 @@ export class Store {
     return this.current;
   }
 
+  /** Nobody is told if it says what is there already; `{}` tells those who listen in any case. */
   set(patch: Partial<AppState>): void {
+    const keys = Object.keys(patch) as (keyof AppState)[];
+    if (keys.length > 0 && keys.every((key) => patch[key] === this.current[key])) return;
     this.current = { ...this.current, ...patch };
     for (const listener of this.listeners) listener();
   }
@@ -19,7 +22,8 @@ export class Store {
   /** Changes the game on the table, if there is one. */
   setGame(patch: Partial<GameState>): void {
     const { game } = this.current;
-    if (game) this.set({ game: { ...game, ...patch } });
+    const keys = Object.keys(patch) as (keyof GameState)[];
+    if (game && keys.some((key) => patch[key] !== game[key])) this.set({ game: { ...game, ...patch } });
   }
 
   subscribe(listener: Listener): () => void {

@@ -20,7 +20,15 @@ const position = (): number | undefined => store.state.game?.view.position;
 ruleDocument.older = () => plies(decisionBefore(), position());
 ruleDocument.newer = () => plies(position(), decisionAfter());
 
-ruleDocument.addEventListener('history', () => store.set({}));
+let offered = '';
+
+// Who draws what can be undone asks the document; it is the same from letter to letter.
+ruleDocument.addEventListener('history', () => {
+  const offers = JSON.stringify([ruleDocument.undoLabel, ruleDocument.redoLabel]);
+  if (offers === offered) return;
+  offered = offers;
+  store.set({});
+});
 
 /** What was undone is brought into sight. */
 ruleDocument.addEventListener('undone', ({ label, source, place, redone, range }) => {

@@ -29,7 +29,8 @@ const FINDINGS = 3;
 @customElement('lab-live')
 export class LabLive extends StoreElement {
   @state() private run: LabRun | undefined;
-  private seen = '';
+  /** The rules that were last looked at. */
+  private seen: { text: string; players: number } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private limit: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,11 +41,11 @@ export class LabLive extends StoreElement {
 
   override willUpdate(): void {
     const { game, trying } = store.state;
-    const key = game && trying ? JSON.stringify([game.text, game.rules.players.now]) : '';
-    if (key === this.seen) return;
-    this.seen = key;
+    const now = game && trying ? { text: game.text, players: game.rules.players.now } : undefined;
+    if (now?.text === this.seen?.text && now?.players === this.seen?.players) return;
+    this.seen = now;
     this.halt();
-    if (key && game!.rules.compared.length > 0) this.timer = setTimeout(() => this.start(), CALM);
+    if (now && game!.rules.compared.length > 0) this.timer = setTimeout(() => this.start(), CALM);
     else this.run = undefined;
   }
 

@@ -39,6 +39,11 @@ export class GameLog extends StoreElement {
     const position = store.state.game?.view.position ?? -1;
     if (position === this.lastPosition) return;
     this.lastPosition = position;
+    // Not before all that has changed with it is drawn: to ask where the line is lays the whole page out.
+    requestAnimationFrame(() => this.bringIntoSight());
+  }
+
+  private bringIntoSight(): void {
     const body = this.closest<HTMLElement>('.course-body');
     const current = this.querySelector<HTMLElement>('[aria-current="true"]');
     if (!body) return;

@@ -58,11 +58,25 @@ export function lookOf(rules: Pick<RulesView, 'look'>, name: string): Look {
 export const labelOf = (rules: Pick<RulesView, 'look'>, name: string): string =>
   lookOf(rules, name).label ?? humanized(name);
 
+interface Shown {
+  zones: ZoneView[];
+  variables: VariableView[];
+  order: (ZoneView | VariableView)[];
+}
+
+/** It is asked for every space of a board, each time that this is drawn. */
+const shown = new WeakMap<Drawable, Map<string, Shown>>();
+
 /** What is shown for each space of a set, each player or the game, in order: `shows`, else everything there is. */
-export function shownThings(
-  rules: Drawable,
-  each: string,
-): { zones: ZoneView[]; variables: VariableView[] } & { order: (ZoneView | VariableView)[] } {
+export function shownThings(rules: Drawable, each: string): Shown {
+  const known = shown.get(rules) ?? new Map<string, Shown>();
+  shown.set(rules, known);
+  const found = known.get(each) ?? showing(rules, each);
+  known.set(each, found);
+  return found;
+}
+
+function showing(rules: Drawable, each: string): Shown {
   const zones = rules.zones.filter((zone) => zone.each === each);
   const variables = rules.variables.filter((variable) => variable.each === each);
   const { shows } = lookOf(rules, each === 'game' ? 'table' : each);

@@ -12,4 +12,6 @@ export const said = ({ at, from, says }: RuleVersion, when = clock(at)): Templat
 export const afterMoves = ({ view: { position } }: Pick<GameState, 'view'>): TemplateResult =>
   html`<p class="beside-at quiet">After ${position} ${position === 1 ? 'move' : 'moves'}</p>`;
 
-const clock = (at: number): string => new Date(at).toLocaleTimeString('en-US', { timeStyle: 'short' });
+// Made once: that takes longer than to use it.
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const clock = (at: number): string => time.format(at);
