@@ -53,10 +53,14 @@ export const keptAs = (): string | undefined => keeper?.id;
 /** The game on the table as it was kept last. */
 export const lastKept = (): SavedGame | undefined => handed;
 
-/** Lets go of the work that was open. */
+/** How long leaving a table waits for what was done last, in ms. A worker that does not answer must not hold anybody. */
+const PATIENCE = 2000;
+
+/** Lets go of the work that was open, with all that was done to it. */
 export async function stopKeeping(): Promise<void> {
-  clearTimeout(timer);
-  timer = undefined;
+  if (timer !== undefined) clearTimeout(timer);
+  if (timer !== undefined) handing = hand();
+  await Promise.race([handing, new Promise((done) => setTimeout(done, PATIENCE))]).catch(() => {});
   const before = keeper;
   keeper = undefined;
   await before?.stop();
@@ -117,8 +121,13 @@ ruleDocument.addEventListener('change', ({ source }) => {
 });
 
 hooks.changed = () => {
-  if (timer === undefined) timer = setTimeout(() => void hand(), GATHER);
+  timer ??= setTimeout(() => {
+    handing = hand();
+  }, GATHER);
 };
+
+/** What is on its way to be kept. */
+let handing: Promise<void> | undefined;
 
 async function hand(): Promise<void> {
   timer = undefined;

@@ -52,7 +52,7 @@ export function candidatesOf(game: LabGame, own: readonly OwnRules[]): Candidate
   const printed = game.variants.filter((variant) => variant.default);
   const title = printed.length > 0 ? printed.map((variant) => variant.title).join(' + ') : 'Printed rules';
   return [
-    { id: 'printed', title, kind: 'printed', planned: { game: game.name, title } },
+    ...(game.printed ? [{ id: 'printed', title, kind: 'printed', planned: { game: game.name, title } } as const] : []),
     ...game.variants
       .filter((variant) => !variant.default)
       .map(

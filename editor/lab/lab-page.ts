@@ -46,8 +46,8 @@ export class LabPage extends StoreElement {
     if (!name) return;
     try {
       await listWorks();
-      const game = await askDesk('game', { game: name });
       const own = await ownRules(name);
+      const game = await askDesk('game', { game: name, ...(own[0] ? { own: own[0] } : {}) });
       if (this.game !== name) return;
       const candidates = candidatesOf(game, own);
       const mine = candidates.find(({ id }) => id === 'table') ?? candidates.find(({ kind }) => kind === 'mine');
@@ -55,7 +55,7 @@ export class LabPage extends StoreElement {
       this.choices = {
         game,
         candidates,
-        ticked: ['printed', ...(mine ? [mine.id] : [])],
+        ticked: [...(game.printed ? ['printed'] : []), ...(mine ? [mine.id] : [])],
         players,
         bots: Array.from({ length: players }, () => 'random'),
         games: 1000,
@@ -78,6 +78,7 @@ export class LabPage extends StoreElement {
           <span>Game</span>
           <select @change=${this.chosen}>
             ${this.game ? nothing : html`<option value="">Choose a game …</option>`}
+            ${this.ownGame(choices)}
             ${games.map(({ name, title }) => html`<option value=${name} ?selected=${name === this.game}>${title}</option>`)}
           </select>
         </label>
@@ -105,6 +106,13 @@ export class LabPage extends StoreElement {
         ${run ? html`<lab-results .run=${run} .stamp=${{}}></lab-results>` : this.nothingYet()}
       </section>
     </div>`;
+  }
+
+  /** A game that is not shipped is only in the list while it is looked into. */
+  private ownGame(choices: Choices | undefined): TemplateResult | typeof nothing {
+    const { game, games } = this;
+    if (!game || games.some(({ name }) => name === game)) return nothing;
+    return html`<option value=${game} selected>${choices?.game.title ?? game}</option>`;
   }
 
   private nothingYet(): TemplateResult {

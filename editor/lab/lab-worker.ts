@@ -1,5 +1,5 @@
 /** A worker of the lab: plays chunks of a plan, or sits at the desk. Generated code runs here, not in the page. */
-import { loadRuleSet } from '../../engine/index.ts';
+import { loadRuleSet, type RuleSet } from '../../engine/index.ts';
 import { settle } from '../../engine/lab/runner.ts';
 import { type FromLab, serveLab, type ToLab } from '../../engine/lab/serve.ts';
 import { describeOptions } from '../../engine/language/index.ts';
@@ -16,10 +16,10 @@ const answers: { [K in DeskKind]: (ask: DeskRequests[K]['ask']) => DeskRequests[
       const loaded = loadRuleSet({ game: name }, { library: shipped });
       return loaded.ok ? [{ name, title: textIn(loaded.value.definition.title) ?? name }] : [];
     }),
-  game: ({ game }) => gameOf(game),
+  game: ({ game, own }) => gameOf(game, own),
   belongs({ rules, base }) {
     const loaded = loadRuleSet(rules, { library: withBase(shipped, base) });
-    return loaded.ok ? (loaded.value.base ?? loaded.value.definition.name) : undefined;
+    return loaded.ok ? namesOf(loaded.value) : [];
   },
   options({ game, variants, rules, base, players }) {
     const library = withBase(shipped, base);
@@ -33,17 +33,30 @@ const answers: { [K in DeskKind]: (ask: DeskRequests[K]['ask']) => DeskRequests[
   },
 };
 
-function gameOf(game: string): LabGame {
-  const loaded = loadRuleSet({ game }, { library: shipped });
+function namesOf({ base, definition }: RuleSet): string[] {
+  const [from] = definition.origin?.extends?.split('/') ?? [];
+  return [base ?? definition.name, ...(from && shipped.find(from) ? [from] : [])];
+}
+
+function gameOf(name: string, own: DeskRequests['game']['ask']['own']): LabGame {
+  const library = withBase(shipped, own?.base);
+  const isOwn = own && !shipped.find(name);
+  const loaded = loadRuleSet(isOwn ? own.rules : { game: name }, { library });
   if (!loaded.ok) throw new Error(loaded.diagnostics[0]?.message);
+  // A copy is compared with what it was made from.
+  const printed = isOwn ? namesOf(loaded.value).find((one) => shipped.find(one)) : name;
+  if (printed && printed !== name) return { ...gameOf(printed, undefined), title: titleOf(loaded.value) };
   const { definition, variants } = loaded.value;
   return {
-    name: game,
-    title: textIn(definition.title) ?? game,
+    name,
+    title: titleOf(loaded.value),
     players: definition.players as { min: number; max: number },
+    printed: printed !== undefined,
     variants: variants.map(({ name, title, active }) => ({ name, title, default: active })),
   };
 }
+
+const titleOf = ({ definition }: RuleSet): string => textIn(definition.title) ?? definition.name;
 
 addEventListener('message', ({ data }: MessageEvent<ToLab | ToDesk>) => {
   if (!('desk' in data)) return void play(data);

@@ -12,15 +12,18 @@ export interface LabGame {
   name: string;
   title: string;
   players: { min: number; max: number };
+  /** Whether it is shipped: a game of one's own has no printed rules to compare with. */
+  printed: boolean;
   /** Rule sets that are shipped with it. */
   variants: { name: string; title: string; default: boolean }[];
 }
 
 export interface DeskRequests {
   games: { ask: Record<never, never>; answer: { name: string; title: string }[] };
-  game: { ask: { game: string }; answer: LabGame };
-  /** The game that a text extends, or that it is. */
-  belongs: { ask: { rules: RuleText; base?: BaseTexts }; answer: string | undefined };
+  /** A game by its name; one that is not shipped is read from a rule set that belongs to it. */
+  game: { ask: { game: string; own?: { rules: RuleText; base?: BaseTexts } }; answer: LabGame };
+  /** The names of the games that a text belongs to: the one that it extends or is, and the one that it was made from. */
+  belongs: { ask: { rules: RuleText; base?: BaseTexts }; answer: string[] };
   /** The options of a rule set, for a sweep. */
   options: {
     ask: { game: string; variants?: readonly string[]; rules?: RuleText; base?: BaseTexts; players: number };

@@ -198,3 +198,36 @@ test('from the table to the lab: the rules there are one of the rule sets', asyn
   );
   expect(problems(page)).toEqual([]);
 }, 120_000);
+
+test('a game of one’s own: its options, and its snapshots against it', async () => {
+  const page = await newPage({ ...SIZES.desktop });
+  await page.goto(app.url);
+  await press(page, 'New game');
+  await page.getByRole('radio').first().waitFor();
+  await page.keyboard.type('Field');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'House rules', exact: true }).click();
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await page.getByRole('textbox', { name: 'Mark the rules as they are now' }).fill('six by six');
+  await press(page, 'Take a snapshot');
+  await page.getByRole('tab', { name: 'House rules' }).click();
+  await page.locator('summary', { hasText: 'Options' }).click();
+  await page.getByRole('spinbutton', { name: 'Columns and rows' }).fill('3');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('gridcell').count()).toBe(9);
+  await page.getByRole('link', { name: 'Lab', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Field yours' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Game' }).locator('option:checked').innerText()).toBe('Field');
+  await page.getByRole('checkbox', { name: 'Field: six by six' }).check();
+  await press(page, '200');
+  await press(page, 'Run');
+  await expect.poll(() => played(page).textContent(), { timeout: 60_000 }).toBe('All games are played');
+  // 36 squares in place of 9.
+  expect(await page.locator('.lab-findings li').allTextContents()).toContainEqual(
+    expect.stringMatching(/27.00 more uses of put in a game/),
+  );
+  // The page alone, without a table that was left for it.
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Field: six by six' }).waitFor();
+  expect(problems(page)).toEqual([]);
+}, 120_000);
