@@ -7,10 +7,12 @@ import { canUseFolders, chooseFile, exportAs, exportGame, fileChosen, openFolder
 import { askForNewGame } from '../app/new-game.ts';
 import { restart } from '../app/rules.ts';
 import { currentTarget, save, saveAs } from '../app/save.ts';
+import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
 import './file-menu.css';
 
+/** A game of one’s own has changed nothing: it is all its own. */
 const EXPORTS: { format: ExportFormat; label: string; help: string }[] = [
   { format: 'extends', label: 'Export my changes (YAML)', help: 'A short text that extends the printed rules' },
   { format: 'yaml', label: 'Export all rules (YAML)', help: 'One text that stands alone' },
@@ -29,7 +31,7 @@ export class FileMenu extends StoreElement {
         ${icon('export')}<span class="wide-only">File</span>
       </button>
       <div class="menu" id="file-menu" popover role="group" aria-label="File" @click=${this.close} @beforetoggle=${this.look}>
-        ${game ? this.ofGame() : nothing}
+        ${game ? this.ofGame(game) : nothing}
         <button class="menu-item" @click=${askForNewGame}>${icon('plus')}<span>New game from a template …<small>A text of your own that extends nothing</small></span></button>
         <button class="menu-item" @click=${() => store.set({ palette: 'commands' })}>${icon('text')}<span>Find a command or a rule …<small>Ctrl+K; all keys with ?</small></span></button>
         <label class="menu-item open-file">
@@ -40,7 +42,7 @@ export class FileMenu extends StoreElement {
       </div>`;
   }
 
-  private ofGame(): TemplateResult {
+  private ofGame({ rules: { own } }: GameState): TemplateResult {
     return html`<button class="menu-item" @click=${() => restart()}>${icon('reset')}<span>New game by these rules</span></button>
       <button class="menu-item" @click=${save}>
         ${icon('log')}<span>Save${this.savedTo ? nothing : ' …'}<small>${this.savedTo ? `To ${this.savedTo}` : 'Game and rules, to a file that is written again each time'}</small></span>
@@ -59,7 +61,7 @@ export class FileMenu extends StoreElement {
         ${icon('branch')}<span>Share a link …<small>With the rules in it; nothing is sent anywhere</small></span>
       </button>
       <hr />
-      ${EXPORTS.map(
+      ${EXPORTS.filter(({ format }) => format !== 'extends' || !own).map(
         ({ format, label, help }) =>
           html`<button class="menu-item" @click=${() => exportAs(format)}>
             ${icon('export')}<span>${label}<small>${help}</small></span>
