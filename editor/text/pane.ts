@@ -139,7 +139,9 @@ export class Pane {
     const button = element('button', 'problem', { type: 'button' });
     const place = element('span', 'problem-place');
     place.textContent = own ? `Line ${range.start.line}` : `${titleOf(uri)}, line ${range.start.line}`;
-    button.append(...spelled(`${message}${hint ? ` (${hint})` : ''} `), place);
+    const words = element('span', 'problem-words');
+    words.append(...spelled(`${message}${hint ? ` (${hint})` : ''}`));
+    button.append(words, place);
     button.addEventListener('click', () => showProblem(problem));
     line.append(button);
     return line;
