@@ -30,6 +30,13 @@ describe('completion', () => {
       expect.arrayContaining(['integer', 'boolean', 'choice', 'list']),
     );
   });
+  test('what says of which kind it is comes before all that some kind has', () => {
+    const effects = offered('houserules: 1\nname: a\nturn:\n  act:\n    do:\n      - |\n');
+    const kinds = effects.slice(0, 12);
+    expect(kinds).toEqual(expect.arrayContaining(['move', 'hook', 'if', 'together']));
+    expect(kinds).not.toContain('as');
+    expect(effects).toContain('as');
+  });
   test('values of the schema', () => {
     expect(offered('houserules: 1\nname: a\nturns: { order: | }\n')).toEqual(['clockwise', 'counterclockwise']);
     expect(offered('houserules: 1\nname: a\nhouseRule: |\n').slice(0, 2)).toEqual(['true', 'false']);

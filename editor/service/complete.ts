@@ -48,7 +48,10 @@ function keysAt(project: Project, node: Node, replace: Span): Completion[] {
   const others: Node = { ...parent, children: parent.children.filter((one) => one !== node) };
   const schemas = parent.parent ? project.schemasOf(parent) : project.schema.fitting(project.schema.root, others);
   const list: Completion[] = [];
-  for (const schema of [...schemas, ...siblings(project, parent, others)]) {
+  const branches = [...schemas, ...siblings(project, parent, others)];
+  // As long as several kinds are possible, what says which one it is comes first; what such a thing needs beside, later.
+  const open = branches.filter(({ required }) => required?.length).length > 1;
+  for (const schema of branches) {
     for (const [key, value] of Object.entries(schema.properties ?? {})) {
       if (present.has(key)) continue;
       list.push(
@@ -56,7 +59,7 @@ function keysAt(project: Project, node: Node, replace: Span): Completion[] {
           flow: node.flow,
           column,
           replace,
-          first: schema.required?.includes(key) ?? false,
+          first: open ? schema.required?.[0] === key : (schema.required?.includes(key) ?? false),
         }),
       );
     }
