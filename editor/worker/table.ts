@@ -536,7 +536,8 @@ function load(library: Library, rules: RuleText, wanted: number | undefined): Re
   const players = wanted === undefined ? min : Math.min(Math.max(wanted, min), max);
   const games = prepareMatch(ruleSet, { players });
   if (!games.ok) return fail(games.diagnostics);
-  const options = describeOptions(ruleSet, players);
+  // As the one game has them, if there is no match.
+  const options = ruleSet.definition.match ? describeOptions(ruleSet, players) : ok(games.value[0].options);
   if (!options.ok) return fail(options.diagnostics);
   const warnings = [...loaded.diagnostics, ...games.diagnostics];
   return ok({ ruleSet, games: games.value, options: options.value, warnings });

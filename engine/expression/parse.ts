@@ -11,18 +11,22 @@ import type { ParseResult } from './ast.ts';
 import { parseInfix } from './infix.ts';
 import { parseJsonLogic } from './jsonlogic.ts';
 import { emptyExpression } from './problems.ts';
+import { remember } from './remember.ts';
 
 export { parseInfix } from './infix.ts';
 export { parseJsonLogic } from './jsonlogic.ts';
 export { type Parameter, parseSignature, type Signature, type SignatureResult } from './signature.ts';
 export { parseText, type TextPart, type TextResult } from './text.ts';
 
+/** The rules that are read next mostly say the same. */
+const infix = remember(3000, parseInfix);
+
 /**
  * Reads an expression in whichever spelling it is written. Spans are offsets into the string for infix and zero for
  * everything else, which stands for the whole value. Never throws.
  */
 export const parseExpression = (value: unknown): ParseResult => {
-  if (typeof value === 'string') return parseInfix(value);
+  if (typeof value === 'string') return infix(value);
   if (value === null || value === undefined) return { ok: false, problem: emptyExpression({ start: 0, end: 0 }) };
   return parseJsonLogic(value);
 };

@@ -6,6 +6,7 @@
  * and the text is to be read as a whole. Both ways give the same values with the same places (`pieces.test.ts`).
  */
 import { isMap, type Node, type Pair, type YAMLMap } from 'yaml';
+import { remember } from '../expression/remember.ts';
 import { readYaml } from './yaml.ts';
 
 /** One entry of a mapping that is written in lines. */
@@ -27,12 +28,7 @@ export function endOf(pieces: readonly Piece[]): number {
 
 /** Shorter texts are read as a whole, in UTF-16 units. */
 const SMALL = 400;
-/** So many entries are remembered. */
-const MOST = 2000;
-
 type Entry = Pick<Piece, 'pair' | 'end'>;
-
-const known = new Map<string, Entry | undefined>();
 
 /** The entries of a text; nothing if it has to be read as a whole. */
 export function piecesOf(text: string): readonly Piece[] | undefined {
@@ -95,23 +91,12 @@ function entriesAt(text: string, start: number, end: number, column: number): re
 }
 
 /** Reads the text of one entry; nothing if it is anything else, or has a mistake. */
-function entryOf(text: string): Entry | undefined {
-  let entry = known.get(text);
-  if (entry || known.has(text)) known.delete(text);
-  else {
-    entry = readEntry(text);
-    if (known.size >= MOST) known.delete(known.keys().next().value as string);
-  }
-  known.set(text, entry);
-  return entry;
-}
-
-function readEntry(text: string): Entry | undefined {
+const entryOf = remember(2000, (text: string): Entry | undefined => {
   const { contents, errors, warnings } = readYaml(text);
   if (errors.length > 0 || warnings.length > 0 || !isMap(contents) || contents.flow) return undefined;
   const { items, range } = contents as unknown as YAMLMap<Node, Node | null>;
   return items.length === 1 ? { pair: items[0], end: range![1] } : undefined;
-}
+});
 
 function nextLine(text: string, offset: number): number {
   const at = text.indexOf('\n', offset);
