@@ -472,9 +472,14 @@ export class Table {
     return { outline: outlineOf(ruleSet), texts };
   }
 
-  async examples(): Promise<ExampleReport[]> {
-    const { runExamples } = await import('../../engine/examples/index.ts');
-    return runExamples(this.ruleSet);
+  /** One after the other; no further ones once the rules are others. */
+  async *examples(): AsyncGenerator<ExampleReport, void> {
+    const { ruleSet } = this;
+    const { tryExamples } = await import('../../engine/examples/index.ts');
+    for (const report of tryExamples(ruleSet)) {
+      yield report;
+      if (this.ruleSet !== ruleSet) return;
+    }
   }
 
   changed(humans: readonly number[], replay?: ReplaySummary): Changed {

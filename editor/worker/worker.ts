@@ -1,9 +1,10 @@
 /**
  * The rules worker: loads, compiles and plays. Generated code runs here and nowhere else. Requests are answered one after
  * another, in the order in which they came, but for those that nobody waits at the table for: they come when there is
- * nothing else. One that is cancelled before its turn is not begun, one that takes many steps looks after each of them
+ * nothing else, and those of them that take many steps give way between two. One that is cancelled before its turn is not begun, one that takes many steps looks after each of them
  * whether it was.
  */
+import type { ExampleReport } from '../../engine/examples/index.ts';
 import type { Diagnostic, Result } from '../../engine/index.ts';
 import type { TextEdit } from '../../engine/language/edit.ts';
 import type { Splice } from '../app/splice.ts';
@@ -85,7 +86,14 @@ const handlers: Handlers = {
   },
   compare: ({ table, before, after }) => tableOf(table).compare(before, after),
   outline: ({ table }) => tableOf(table).outline(),
-  examples: ({ table }) => tableOf(table).examples(),
+  async examples({ table }) {
+    const reports: ExampleReport[] = [];
+    for await (const report of tableOf(table).examples()) {
+      reports.push(report);
+      await giveWay();
+    }
+    return reports;
+  },
   play({ table: name, move, humans }) {
     const table = tableOf(name);
     return viewed(table.play(move), table, humans);
@@ -165,12 +173,22 @@ const BESIDE: ReadonlySet<RequestKind> = new Set([
 const queue: { id: number; request: Request; signal: Signal }[] = [];
 let busy = false;
 
+const atTheTable = (): number => queue.findIndex(({ request }) => !BESIDE.has(request.kind));
+
+/** Between two steps of what is asked beside the table: answers what somebody waits for at the table. */
+async function giveWay(): Promise<void> {
+  await pause();
+  for (let at = atTheTable(); at >= 0; at = atTheTable()) {
+    const [next] = queue.splice(at, 1);
+    await answer(next.id, next.request, next.signal);
+  }
+}
+
 async function work(): Promise<void> {
   if (busy) return;
   busy = true;
   while (queue.length > 0) {
-    const first = queue.findIndex(({ request }) => !BESIDE.has(request.kind));
-    const [next] = queue.splice(Math.max(0, first), 1);
+    const [next] = queue.splice(Math.max(0, atTheTable()), 1);
     await answer(next.id, next.request, next.signal);
     // What has arrived meanwhile may come first.
     if (queue.length > 0) await pause();

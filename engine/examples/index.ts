@@ -6,4 +6,4 @@
  *     expect    what it says must hold, against what does
  *     run       all examples of a rule set, each with its players and options
  */
-export { type ExampleReport, runExamples } from './run.ts';
+export { type ExampleReport, runExamples, tryExamples } from './run.ts';

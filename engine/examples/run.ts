@@ -24,11 +24,15 @@ export interface ExampleReport {
   problems: readonly Diagnostic[];
 }
 
+/** All of them, in their order; see `tryExamples`. */
+export const runExamples = (ruleSet: RuleSet, wording?: Wording): ExampleReport[] => [...tryExamples(ruleSet, wording)];
+
 /**
- * Tries them in their order. Games are prepared once for each number of players and set of option values.
+ * Tries one after the other, in their order: each may take as long as to prepare a game. Games are prepared once for each
+ * number of players and set of option values.
  * @param ruleSet `with` of an example goes before the option values of the rule set
  */
-export function runExamples(ruleSet: RuleSet, wording?: Wording): ExampleReport[] {
+export function* tryExamples(ruleSet: RuleSet, wording?: Wording): Generator<ExampleReport, void> {
   const examples = ruleSet.definition.examples ?? {};
   const programs = new Map<string, Result<Program>>();
   const programFor = (example: RuleExample): Result<Program> => {
@@ -42,7 +46,7 @@ export function runExamples(ruleSet: RuleSet, wording?: Wording): ExampleReport[
     }
     return program;
   };
-  return Object.entries(examples).map(([name, example]) => {
+  for (const [name, example] of Object.entries(examples)) {
     const { origins } = ruleSet;
     const location = origins.keyAt(examples, name) ?? { document: '', path: ['examples', name], range: NOWHERE };
     const problems: Diagnostic[] = [];
@@ -51,8 +55,8 @@ export function runExamples(ruleSet: RuleSet, wording?: Wording): ExampleReport[
     if (program.ok) trial.run(program.value);
     else trial.say([], program.diagnostics.map(({ message }) => message).join('; '));
     const text = textIn(example.text);
-    return { name, ...(text ? { text } : {}), holds: problems.length === 0, location, problems };
-  });
+    yield { name, ...(text ? { text } : {}), holds: problems.length === 0, location, problems };
+  }
 }
 
 class Trial {

@@ -38,3 +38,35 @@ test.each([
   await page.getByText('All 12 examples hold.').waitFor();
   expect(problems(page)).toEqual([]);
 });
+
+test('while examples are tried the table is not kept waiting', async () => {
+  const page = await newPage();
+  // Right behind the examples the table is asked for something else.
+  await page.addInitScript(() => {
+    const answered: string[] = [];
+    const heard = new WeakSet<Worker>();
+    const asked = new Map<number, string>();
+    const post = Worker.prototype.postMessage as (this: Worker, message: unknown) => void;
+    Object.assign(globalThis, { answered });
+    Worker.prototype.postMessage = function (this: Worker, message: { id: number; request?: { kind: string } }) {
+      post.call(this, message);
+      if (message.request?.kind !== 'examples') return;
+      asked.set(message.id, 'examples');
+      post.call(this, { id: -1, request: { ...message.request, kind: 'history' } });
+      post.call(this, { id: -2, request: { ...message.request, kind: 'line' } });
+      asked.set(-1, 'beside').set(-2, 'table');
+      if (heard.has(this)) return;
+      heard.add(this);
+      this.addEventListener('message', ({ data }) => {
+        const what = asked.get(data.id);
+        if (what) answered.push(what);
+      });
+    };
+  });
+  await openGame(page, url);
+  await page.getByRole('tab', { name: 'Examples' }).click();
+  await page.getByText('All 12 examples hold.').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { answered: string[] }).answered.slice(0, 3)))
+    .toEqual(['table', 'examples', 'beside']);
+});
