@@ -18,13 +18,13 @@ export interface Figure extends Spread {
 export function engineFigures(): Figure[] {
   const figures: Figure[] = [];
   const game = 'square-on-sale';
-  const load = (name = game) => {
-    const loaded = loadRuleSet({ game: name }, { library: shippedGames });
+  const load = (name = game, variants?: readonly string[]) => {
+    const loaded = loadRuleSet({ game: name }, { library: shippedGames, variants });
     if (!loaded.ok) throw new Error(`${name} does not load`);
     return loaded.value;
   };
-  const compiler = (name: string) => {
-    const rules = load(name);
+  const compiler = (name: string, variants?: readonly string[]) => {
+    const rules = load(name, variants);
     const values = resolveOptions(rules.definition, 4);
     if (!values.ok) throw new Error(`${name} has no option values`);
     return () => {
@@ -35,6 +35,7 @@ export function engineFigures(): Figure[] {
   };
   const ruleSet = load();
   const compile = compiler(game);
+  const compileOther = compiler(game, ['original-standard']);
   const compileLargest = compiler('squire');
   figures.push({ name: `load ${game} (texts cached)`, unit: 'ms', goal: 5, ...times(() => void load()) });
   figures.push({
@@ -42,6 +43,12 @@ export function engineFigures(): Figure[] {
     unit: 'ms',
     goal: 20,
     ...times(() => void compile()),
+  });
+  figures.push({
+    name: `compile the other edition of ${game}`,
+    unit: 'ms',
+    goal: 20,
+    ...times(() => void compileOther()),
   });
   figures.push({
     name: 'compile squire (warm: rules to program)',
