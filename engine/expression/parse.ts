@@ -19,7 +19,7 @@ export { type Parameter, parseSignature, type Signature, type SignatureResult } 
 export { parseText, type TextPart, type TextResult } from './text.ts';
 
 /** The rules that are read next mostly say the same. */
-const infix = remember(3000, parseInfix);
+const infix = remember(200_000, parseInfix);
 
 /**
  * Reads an expression in whichever spelling it is written. Spans are offsets into the string for infix and zero for

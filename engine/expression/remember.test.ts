@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { remember } from './remember.ts';
 
-test('keeps what was asked for last, also where the answer is nothing', () => {
+test('keeps what was asked for last, as much as has room, also where the answer is nothing', () => {
   const asked: string[] = [];
-  const length = remember(2, (text) => {
+  const first = remember(4, (text) => {
     asked.push(text);
-    return text.length || undefined;
+    return text[2];
   });
-  expect(['', 'a', '', 'bb', '', 'a'].map(length)).toEqual([undefined, 1, undefined, 2, undefined, 1]);
-  // The third text took the place of `a`, which was asked for before the empty one.
-  expect(asked).toEqual(['', 'a', 'bb', 'a']);
+  expect(['aa', 'bb', 'aa', 'cc', 'aa', 'bb'].map(first)).toEqual(Array.from({ length: 6 }));
+  // `cc` took the place of `bb`, which was asked for before `aa`.
+  expect(asked).toEqual(['aa', 'bb', 'cc', 'bb']);
+  expect(['dddd', 'bb', 'dddd', 'eeeee', 'eeeee'].map(first)).toEqual(['d', undefined, 'd', 'e', 'e']);
+  // What is longer than there is room for is not kept.
+  expect(asked.slice(4)).toEqual(['dddd', 'bb', 'dddd', 'eeeee', 'eeeee']);
 });

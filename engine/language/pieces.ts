@@ -91,7 +91,7 @@ function entriesAt(text: string, start: number, end: number, column: number): re
 }
 
 /** Reads the text of one entry; nothing if it is anything else, or has a mistake. */
-const entryOf = remember(2000, (text: string): Entry | undefined => {
+const entryOf = remember(500_000, (text: string): Entry | undefined => {
   const { contents, errors, warnings } = readYaml(text);
   if (errors.length > 0 || warnings.length > 0 || !isMap(contents) || contents.flow) return undefined;
   const { items, range } = contents as unknown as YAMLMap<Node, Node | null>;
