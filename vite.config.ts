@@ -5,12 +5,18 @@ import { offline } from './scripts/offline.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The texts of a game are one file. */
+const folderOfGame = (id: string): string | null => {
+  const [, folder] = /\/games\/(.+?)\/(?:game|(?:variants|data)\/[^/]+)\.yaml\?raw$/.exec(id) ?? [];
+  return folder ? `game-${folder.replaceAll('/', '-')}` : null;
+};
+
 export default defineConfig({
   root: at('editor'),
   // Relative addresses: the build runs from any path.
   base: './',
   build: { outDir: at('dist/editor'), emptyOutDir: true },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [{ name: folderOfGame }] } } } },
   plugins: [offline()],
   // The editor reads games/ (as raw text), engine/ and schema/, all outside its root.
   server: { fs: { allow: [at('.')] } },

@@ -5,7 +5,7 @@ import { type FromLab, serveLab, type ToLab } from '../../engine/lab/serve.ts';
 import { describeOptions } from '../../engine/language/index.ts';
 import { textIn } from '../../engine/language/text.ts';
 import { withBase } from '../../engine/share/base.ts';
-import { shipped } from '../worker/games.ts';
+import { bringAll, shipped, withGames } from '../worker/games.ts';
 import type { DeskKind, DeskRequests, FromDesk, LabGame, ToDesk } from './protocol.ts';
 
 const play = serveLab(shipped, (message: FromLab) => postMessage(message));
@@ -58,11 +58,14 @@ function gameOf(name: string, own: DeskRequests['game']['ask']['own']): LabGame 
 
 const titleOf = ({ definition }: RuleSet): string => textIn(definition.title) ?? definition.name;
 
-addEventListener('message', ({ data }: MessageEvent<ToLab | ToDesk>) => {
-  if (!('desk' in data)) return void play(data);
+addEventListener('message', async ({ data }: MessageEvent<ToLab | ToDesk>) => {
+  if (!('desk' in data)) {
+    if ('open' in data) await bringAll();
+    return void play(data);
+  }
   let answer: FromDesk;
   try {
-    const value = (answers[data.kind] as (ask: ToDesk) => unknown)(data);
+    const value = await withGames(() => (answers[data.kind] as (ask: ToDesk) => unknown)(data));
     answer = { desk: data.desk, value };
   } catch (error) {
     answer = { desk: data.desk, failed: error instanceof Error ? error.message : String(error) };

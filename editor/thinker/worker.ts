@@ -4,7 +4,7 @@ import { loadRuleSet, type Program, prepareMatch, type State } from '../../engin
 import { describeMove } from '../../engine/runtime/explain.ts';
 import { readMove } from '../../engine/runtime/moves.ts';
 import { withBase } from '../../engine/share/base.ts';
-import { shipped } from '../worker/games.ts';
+import { shipped, withGames } from '../worker/games.ts';
 import { wording } from '../worker/wording.ts';
 import type { FromThinker, Job, Position, Thought, ToThinker } from './protocol.ts';
 
@@ -31,7 +31,7 @@ function programOf({ rules, base, players, round }: Position): Program {
 }
 
 async function think(id: number, job: Job): Promise<Thought> {
-  const program = programOf(job);
+  const program = await withGames(() => programOf(job));
   const spec = parseBot(job.bot);
   if (!spec.ok) throw new Error(spec.diagnostics[0]!.message);
   const { seed, game, seat, state } = job;

@@ -8,7 +8,7 @@ import type { ExampleReport } from '../../engine/examples/index.ts';
 import type { Diagnostic, Result } from '../../engine/index.ts';
 import type { TextEdit } from '../../engine/language/edit.ts';
 import type { Splice } from '../app/splice.ts';
-import { shelfOf, shipped } from './games.ts';
+import { bring, bringAll, shelfOf, shipped, withGames } from './games.ts';
 import { card } from './library.ts';
 import type { Answer, FromWorker, Refused, Request, RequestKind, Requests, TableView, ToWorker } from './protocol.ts';
 import { composeRules } from './rules.ts';
@@ -200,13 +200,25 @@ async function answer(id: number, request: Request, signal: Signal): Promise<voi
   try {
     if (signal.cancelled) return send({ id, cancelled: true });
     const handler = handlers[request.kind] as (request: unknown, signal: Signal) => unknown;
-    const value = await handler(request, signal);
+    // Mostly the game is named: it is fetched before anything is done.
+    if ('game' in request && typeof request.game === 'string') await bring(request.game);
+    const value = await withGames(() => handler(request, signal));
     send({ id, value });
+    if (tables.size > 0) fetchOthers();
   } catch (error) {
     send({ id, error: error instanceof Error ? error.message : String(error) });
   } finally {
     waiting.delete(id);
   }
+}
+
+/** How long after the first table the other games are fetched, in ms: by then nobody waits for anything. */
+const LATER = 2000;
+let others: ReturnType<typeof setTimeout> | undefined;
+
+function fetchOthers(): void {
+  // Without a network they are tried again when they are wanted.
+  others ??= setTimeout(() => void bringAll().catch(() => {}), LATER);
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
