@@ -1,22 +1,32 @@
 // The editor's build and development server. The tests have a configuration of their own, vitest.config.ts.
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { offline } from './scripts/offline.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The texts of a game are one file. */
-const folderOfGame = (id: string): string | null => {
+/** What a page or a worker can't begin without is one file, and so are the texts of a game. */
+function fileOf(id: string, context: { getModuleInfo(id: string): Rolldown.ModuleInfo | null }): string | null {
   const [, folder] = /\/games\/(.+?)\/(?:game|(?:variants|data)\/[^/]+)\.yaml\?raw$/.exec(id) ?? [];
-  return folder ? `game-${folder.replaceAll('/', '-')}` : null;
-};
+  if (folder) return `game-${folder.replaceAll('/', '-')}`;
+  const seen = new Set<string>();
+  const first = (one: string): boolean => {
+    const module = context.getModuleInfo(one);
+    if (!module || seen.has(one)) return false;
+    seen.add(one);
+    return module.isEntry || module.importers.some(first);
+  };
+  return first(id) ? 'first' : null;
+}
+
+const output = { codeSplitting: { groups: [{ name: fileOf, debugName: 'fileOf' }] } };
 
 export default defineConfig({
   root: at('editor'),
   // Relative addresses: the build runs from any path.
   base: './',
-  build: { outDir: at('dist/editor'), emptyOutDir: true },
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [{ name: folderOfGame }] } } } },
+  build: { outDir: at('dist/editor'), emptyOutDir: true, rolldownOptions: { output } },
+  worker: { format: 'es', rolldownOptions: { output } },
   plugins: [offline()],
   // The editor reads games/ (as raw text), engine/ and schema/, all outside its root.
   server: { fs: { allow: [at('.')] } },

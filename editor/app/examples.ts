@@ -14,7 +14,7 @@ export function wantExamples(): void {
   if (!game || wanted === game.rules || game.examples?.of === game.rules) return;
   wanted = game.rules;
   clearTimeout(waiting);
-  waiting = setTimeout(tryThem, game.examples ? PATIENCE : 0);
+  waiting = setTimeout(tryThem, PATIENCE);
 }
 
 async function tryThem(): Promise<void> {

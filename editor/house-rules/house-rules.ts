@@ -27,8 +27,6 @@ export class HouseRules extends StoreElement {
     const { game } = store.state;
     if (!game) return nothing;
     const rules = withPending(game.rules, game.pending);
-    // It has nothing to say of printed rules.
-    if (rules.compared.length > 0) void import('../lab/lab-live.ts');
     return html`<h2 class="for-readers">House rules</h2>
       ${this.compared(rules)}
       <replay-notice></replay-notice>

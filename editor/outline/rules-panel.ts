@@ -5,9 +5,6 @@ import { StoreElement } from '../app/element.ts';
 import { wantExamples } from '../app/examples.ts';
 import { store } from '../app/store.ts';
 import '../house-rules/house-rules.ts';
-import './examples.ts';
-import './outline.ts';
-import './versions.ts';
 
 const TABS = [
   { name: 'switches', label: 'House rules' },
@@ -23,10 +20,17 @@ const PANELS = {
   examples: html`<rule-examples></rule-examples>`,
 };
 
+function fetchTab(tab: keyof typeof PANELS): void {
+  if (tab === 'outline') void import('./outline.ts');
+  if (tab === 'versions') void import('./versions.ts');
+  if (tab === 'examples') void import('./examples.ts');
+}
+
 @customElement('rules-panel')
 export class RulesPanel extends StoreElement {
   override render(): TemplateResult {
     const { rulesTab, game } = store.state;
+    fetchTab(rulesTab);
     const failing = game?.examples?.list.filter(({ holds }) => !holds).length ?? 0;
     return html`<div class="segments wide rules-tabs" role="tablist" aria-label="Rules" @keydown=${this.pressed}>
         ${TABS.map(

@@ -5,19 +5,28 @@ import { StoreElement } from '../app/element.ts';
 import { takeDrops } from '../app/files.ts';
 import { start } from '../app/open.ts';
 import { putBackAfterRestart } from '../app/put-back.ts';
+import { readRoute } from '../app/route.ts';
 import { store } from '../app/store.ts';
-import '../gallery/gallery.ts';
-import '../gallery/new-game.ts';
 import '../table/table-page.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import './header.ts';
-import './palette.ts';
-import './share-dialog.ts';
 import './toast.ts';
+
+/** What a table can begin without is fetched when it is wanted. */
+function fetchWanted(): void {
+  const { route, creating, sharing, palette } = store.state;
+  if (route.page === 'gallery') void import('../gallery/gallery.ts');
+  if (route.page === 'lab') void import('../lab/lab-page.ts');
+  if (creating) void import('../gallery/new-game.ts');
+  if (sharing) void import('./share-dialog.ts');
+  if (palette) void import('./palette.ts');
+}
 
 @customElement('page-shell')
 export class PageShell extends StoreElement {
   override connectedCallback(): void {
+    // What the address names is fetched from the first picture on, and nothing else.
+    store.set({ route: readRoute(location.hash) });
     super.connectedCallback();
     putBackAfterRestart();
     start();
@@ -27,7 +36,7 @@ export class PageShell extends StoreElement {
 
   override render(): TemplateResult {
     const { route, game, announce } = store.state;
-    if (route.page === 'lab') void import('../lab/lab-page.ts');
+    fetchWanted();
     return html`<page-header></page-header>
       <main class="main" id="main">
         ${route.page === 'gallery' ? html`<game-gallery></game-gallery>` : route.page === 'lab' ? html`<lab-page .game=${route.game}></lab-page>` : game ? html`<table-page></table-page>` : this.instead()}

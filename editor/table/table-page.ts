@@ -9,7 +9,6 @@ import { isBot } from '../app/game.ts';
 import { fittedWidths } from '../app/panes.ts';
 import type { GameState, PanelName } from '../app/state.ts';
 import { store } from '../app/store.ts';
-import '../lab/lab-live.ts';
 import { icon } from '../shapes/shapes.ts';
 import { afterMoves, said } from '../timeline/said.ts';
 import '../timeline/version-beside.ts';
@@ -49,6 +48,8 @@ export class TablePage extends StoreElement {
     const { game, sheet, rulesOpen, textOpen } = store.state;
     if (!game) return nothing;
     const { rules } = game;
+    // It has nothing to say of printed rules.
+    if (rules.compared.length > 0) void import('../lab/lab-live.ts');
     const boards = sharedBoards(rules);
     const rich = hasMats(rules) || pieceZones(rules, 'game').length > 0 || boards.some((set) => set.graph);
     // A hand lies beside its board; a map needs the whole width, and prices are looked at together with it.

@@ -3,7 +3,7 @@ import type { Library, PreparedGame, RuleSet, RuleText } from '../../engine/inde
 import { readDocument } from '../../engine/language/read.ts';
 import { textIn } from '../../engine/language/text.ts';
 import { compareWithPrinted } from '../../engine/share/compare.ts';
-import { newRuleSet } from '../../engine/share/document.ts';
+import { newRuleSet } from '../../engine/share/new-rule-set.ts';
 
 /** A new rule set that extends a game, and changes nothing yet. */
 export function composeRules(library: Library, game: string, variant?: string): RuleText {

@@ -11,7 +11,6 @@ import {
   type Move,
   matchStanding,
   type OptionInfo,
-  type OptionValue,
   ok,
   type Ply,
   type PreparedGame,
@@ -29,20 +28,18 @@ import { describeOptions } from '../../engine/language/index.ts';
 import { textIn } from '../../engine/language/text.ts';
 import { withBase } from '../../engine/share/base.ts';
 import { compareRuleSets } from '../../engine/share/compare.ts';
-import { type ChangedText, nameFrom, setOptions, setVariants } from '../../engine/share/document.ts';
+import type { ChangedText } from '../../engine/share/document.ts';
 import { folderOf } from '../../engine/share/folder.ts';
-import { loadGame } from '../../engine/share/load.ts';
 import { matchInWords } from '../../engine/share/match-words.ts';
-import { type Outline, outlineOf } from '../../engine/share/outline.ts';
-import { type Reasons, reasonsOf } from '../../engine/share/reasons.ts';
+import { nameFrom } from '../../engine/share/new-rule-set.ts';
+import type { Outline } from '../../engine/share/outline.ts';
+import type { Reasons } from '../../engine/share/reasons.ts';
 import { saveGame } from '../../engine/share/save.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
-import { spacesOf, valuesIn } from '../../engine/share/values.ts';
 import type { Live, LiveValue } from '../service/hover.ts';
 import type { WorkContent } from '../storage/types.ts';
 import type { Position } from '../thinker/protocol.ts';
 import { hasAll, samePlace } from './beside.ts';
-import { editRules } from './edits.ts';
 import { type Followed, followRules } from './following.ts';
 import { askService } from './language.ts';
 import { markSeat } from './marks.ts';
@@ -59,7 +56,7 @@ import type {
   SourceText,
   TableView,
 } from './protocol.ts';
-import { comparedWithPrinted, composeRules, titleOf, titleOfText } from './rules.ts';
+import { comparedWithPrinted, titleOf, titleOfText } from './rules.ts';
 import { sightOf } from './sight.ts';
 import { hasSecrets, mayBeForced, rulesView, tableView } from './views.ts';
 import { wording } from './wording.ts';
@@ -74,6 +71,8 @@ export interface TableSetUp {
   /** What has been played already. */
   line?: Partial<PlayedLine>;
 }
+
+type ValuesIn = typeof import('../../engine/share/values.ts').valuesIn;
 
 export class Table {
   private readonly library: Library;
@@ -150,7 +149,8 @@ export class Table {
   }
 
   /** What a panel changes, as an edit of a text: the one in force, or what somebody is writing. */
-  edit(text: string, edit: RuleEdit): Result<ChangedText> {
+  async edit(text: string, edit: RuleEdit): Promise<Result<ChangedText>> {
+    const { editRules } = await import('./edits.ts');
     const { library, ruleSet, options, players, rules } = this;
     return editRules({ rules: { ...rules, text }, library, ruleSet, prepared: { players, options } }, edit);
   }
@@ -298,31 +298,6 @@ export class Table {
     return folderOf(this.rules, this.library);
   }
 
-  /** A kept or saved game. What it holds of the rules is used if they are not the installed ones. */
-  static load(shipped: Library, game: SavedGame | string): Result<Opened> {
-    const loaded = loadGame(game, shipped);
-    if (!loaded.ok) return loaded;
-    const { rules, base, seats, damage, played, variants, options } = loaded.value;
-    if (!played) return fail(loaded.diagnostics);
-    const { session } = played;
-    const own = ownText(shipped, rules, variants, options);
-    if (!own.ok) return own;
-    const seed = String(session.seed);
-    const players = session.program.model.players;
-    // The text says everything now: it is what the table goes by from here on.
-    const setUp = { rules: own.value, base, players, seed, game: session.game, line: lineOf(session) };
-    const opened = Table.open(shipped, setUp);
-    if (!opened.ok) return opened;
-    return ok({
-      table: opened.value.table,
-      uri: own.value.uri,
-      ...(base ? { base } : {}),
-      seed,
-      seats: [...seats],
-      damage: [...damage],
-    });
-  }
-
   think(): Position {
     const { session, rules, base, seed, game, players } = this;
     const seat = session.next!.actor;
@@ -344,9 +319,10 @@ export class Table {
   }
 
   /** What somebody may not see is not told by values either. */
-  reasons(move: Move): Reasons {
+  async reasons(move: Move): Promise<Reasons> {
     const { ruleSet, session } = this;
     if (this.secrets) return { ...this.why(move), values: [] };
+    const { reasonsOf } = await import('../../engine/share/reasons.ts');
     return reasonsOf(ruleSet, session, move, wording);
   }
 
@@ -355,20 +331,23 @@ export class Table {
   }
 
   /** What the language service says of a text that extends what this table's rules extend. */
-  language(ask: LanguageAsk): Promise<unknown> {
-    return askService(this.library, ask, (found) => this.valueOf(found));
+  async language(ask: LanguageAsk): Promise<unknown> {
+    const { valuesIn } = await import('../../engine/share/values.ts');
+    return askService(this.library, ask, (found) => this.valueOf(found, valuesIn));
   }
 
   /** What somebody may not see is not told. */
-  private valueOf({ source, free, type }: Parameters<Live>[0]): LiveValue | undefined {
+  private valueOf({ source, free, type }: Parameters<Live>[0], valuesIn: ValuesIn): LiveValue | undefined {
     if (this.secrets) return undefined;
     const { ruleSet, session } = this;
     const { seat, ...values } = valuesIn(ruleSet, session, source, { free, expected: type, wording });
     return { ...values, ...(seat === undefined ? {} : { who: markSeat(seat) }) };
   }
 
-  spaces(name: string): { set: string; spaces: string[] } | undefined {
-    return this.secrets ? undefined : spacesOf(this.ruleSet, this.session, name);
+  async spaces(name: string): Promise<{ set: string; spaces: string[] } | undefined> {
+    if (this.secrets) return undefined;
+    const { spacesOf } = await import('../../engine/share/values.ts');
+    return spacesOf(this.ruleSet, this.session, name);
   }
 
   history(): number[][] {
@@ -462,7 +441,8 @@ export class Table {
     return [...compareRuleSets(was.value, is.value, { players }).sentences];
   }
 
-  outline(): { outline: Outline; texts: SourceText[] } {
+  async outline(): Promise<{ outline: Outline; texts: SourceText[] }> {
+    const { outlineOf } = await import('../../engine/share/outline.ts');
     const { ruleSet, rules } = this;
     const texts = ruleSet.documents.map((document) => ({
       ...document,
@@ -495,29 +475,6 @@ export class Table {
   }
 }
 
-/** A person's own text, with what was chosen outside of it written in. */
-function ownText(
-  library: Library,
-  rules: RuleText | { game: string },
-  variants: readonly string[] | undefined,
-  options: Readonly<Record<string, unknown>> | undefined,
-): Result<RuleText> {
-  const own = 'game' in rules ? composeRules(library, rules.game) : rules;
-  const varied = variants ? setVariants(own.text, variants) : ok({ text: own.text });
-  if (!varied.ok) return varied;
-  const set = options ? setOptions(varied.value.text, options as Record<string, OptionValue>) : varied;
-  return set.ok ? ok({ uri: own.uri, text: set.value.text }) : set;
-}
-
-interface Opened {
-  table: Table;
-  uri: string;
-  base?: BaseTexts;
-  seed: string;
-  seats: SavedSeat[];
-  damage: string[];
-}
-
 interface Loaded {
   ruleSet: RuleSet;
   games: readonly PreparedGame[];
@@ -525,7 +482,7 @@ interface Loaded {
   warnings: readonly Diagnostic[];
 }
 
-const lineOf = ({ plies, position, begin }: Session): PlayedLine => ({
+export const lineOf = ({ plies, position, begin }: Session): PlayedLine => ({
   plies: plies.slice(),
   position,
   ...(begin ? { begin } : {}),

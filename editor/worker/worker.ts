@@ -65,9 +65,9 @@ const handlers: Handlers = {
     tables.delete(table);
     return null;
   },
-  change({ table: name, text, edit, back, how, humans }) {
+  async change({ table: name, text, edit, back, how, humans }) {
     const table = tableOf(name);
-    const edited = edit ? table.edit(text, edit) : undefined;
+    const edited = edit ? await table.edit(text, edit) : undefined;
     if (edited && !edited.ok) return refused([...edited.diagnostics]);
     const left = table.line;
     const changed = table.change(edited?.value.text ?? text, how, back);
@@ -137,8 +137,9 @@ const handlers: Handlers = {
     return files.ok ? { ok: true, value: files.value } : refused(files.diagnostics);
   },
   chooseBase: async ({ choice }) => (await files()).answerBase(choice),
-  load({ table: name, game, humans }) {
-    const loaded = Table.load(shipped, game);
+  async load({ table: name, game, humans }) {
+    const { openKept } = await import('./kept-game.ts');
+    const loaded = openKept(shipped, game);
     if (!loaded.ok) return refused(loaded.diagnostics);
     const { table, ...more } = loaded.value;
     tables.set(name, table);
@@ -148,7 +149,7 @@ const handlers: Handlers = {
   think: ({ table }) => tableOf(table).think(),
   why: ({ table, move }) => tableOf(table).why(move),
   reasons: ({ table, move }) => tableOf(table).reasons(move),
-  spaces: ({ table, name }) => tableOf(table).spaces(name) ?? null,
+  spaces: async ({ table, name }) => (await tableOf(table).spaces(name)) ?? null,
   describe: ({ table, move }) => tableOf(table).describe(move),
   line: ({ table }) => tableOf(table).line,
   language: ({ table, ...ask }) => tableOf(table).language(ask),
@@ -214,11 +215,13 @@ async function answer(id: number, request: Request, signal: Signal): Promise<voi
 
 /** How long after the first table the other games are fetched, in ms: by then nobody waits for anything. */
 const LATER = 2000;
-let others: ReturnType<typeof setTimeout> | undefined;
+let othersWanted = false;
 
 function fetchOthers(): void {
+  if (othersWanted) return;
+  othersWanted = true;
   // Without a network they are tried again when they are wanted.
-  others ??= setTimeout(() => void bringAll().catch(() => {}), LATER);
+  setTimeout(() => void bringAll().catch(() => {}), LATER);
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

@@ -5,7 +5,7 @@ import { describeOptions, loadRuleSet } from '../language/index.ts';
 import { BASE, libraryOf, must } from '../language/testing.ts';
 import type { LoadChoices, RuleSet } from '../language/types.ts';
 import { type Comparison, compareRuleSets, compareWithPrinted } from './compare.ts';
-import { newRuleSet } from './document.ts';
+import { newRuleSet } from './new-rule-set.ts';
 
 const HEAD = 'houserules: 1\nextends: town\nname: ours\ntitle: Ours\n';
 const town = (text: string, choices: Partial<LoadChoices> = {}): RuleSet =>

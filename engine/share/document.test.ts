@@ -7,7 +7,8 @@ import { loadRuleSet, resolveOptions } from '../language/index.ts';
 import { parseText } from '../language/parse.ts';
 import { must } from '../language/testing.ts';
 import type { OptionValue, VariantInfo } from '../language/types.ts';
-import { nameFrom, newRuleSet, resetOptions, setOption, setOptions, setVariants, toggleVariant } from './document.ts';
+import { resetOptions, setOption, setOptions, setVariants, toggleVariant } from './document.ts';
+import { nameFrom, newRuleSet } from './new-rule-set.ts';
 
 const GAME = 'square-on-sale';
 const load = (text: string) => must(loadRuleSet({ uri: 'mine.yaml', text }, { library: shippedGames }));

@@ -19,9 +19,6 @@ export {
 } from './compare.ts';
 export {
   type ChangedText,
-  type NewRuleSet,
-  nameFrom,
-  newRuleSet,
   resetOptions,
   setOption,
   setOptions,
@@ -35,6 +32,7 @@ export { folderOf } from './folder.ts';
 export { hooksOf, hookVersions } from './hooks.ts';
 export { importFile, importFolder, isSave } from './import.ts';
 export { loadGame } from './load.ts';
+export { type NewRuleSet, nameFrom, newRuleSet } from './new-rule-set.ts';
 export { printedRules } from './printed.ts';
 export { type SaveChoices, saveGame } from './save.ts';
 export type * from './types.ts';

@@ -4,7 +4,7 @@ import { prepareGame } from '../index.ts';
 import { loadRuleSet } from '../language/index.ts';
 import { must } from '../language/testing.ts';
 import type { RuleSet } from '../language/types.ts';
-import { newRuleSet } from './document.ts';
+import { newRuleSet } from './new-rule-set.ts';
 import { type Outline, type OutlineRule, outlineOf } from './outline.ts';
 import { changeRule, makeOption, neverWhen, resetRule, switchOff } from './rule-edits.ts';
 

@@ -8,7 +8,8 @@ import { isMapping } from '../language/tree.ts';
 import type { Library, OptionValue, RuleText } from '../language/types.ts';
 import { writeEntry } from '../language/write.ts';
 import { baseTexts, hashTexts } from './base.ts';
-import { newRuleSet, setOptions, setVariants } from './document.ts';
+import { setOptions, setVariants } from './document.ts';
+import { newRuleSet } from './new-rule-set.ts';
 import type { BaseTexts } from './types.ts';
 
 export interface Chosen {

@@ -2,7 +2,7 @@
 import { ok, type Result } from '../diagnostics/diagnostic.ts';
 import { applyEdit, setValue } from '../language/edit.ts';
 import type { Library, RuleText } from '../language/types.ts';
-import { nameFrom } from './document.ts';
+import { nameFrom } from './new-rule-set.ts';
 
 /** Names of templates, the shortest text first: whoever begins, begins there. */
 export const templateNames = (templates: Library): string[] =>

@@ -9,9 +9,9 @@ import { describeOptions } from '../language/index.ts';
 import { BASE, libraryOf, must } from '../language/testing.ts';
 import type { GamePackage, Library, OptionInfo, OptionValue, RuleSet, RuleText } from '../language/types.ts';
 import { withBase } from './base.ts';
-import { newRuleSet } from './document.ts';
 import { exportRules } from './export.ts';
 import { importFile } from './import.ts';
+import { newRuleSet } from './new-rule-set.ts';
 import type { BaseDiffers, Exported, ExportFormat, Imported, ImportedRules } from './types.ts';
 
 const FORMATS: ExportFormat[] = ['extends', 'yaml', 'json', 'zip'];

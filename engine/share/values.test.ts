@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shippedGames as library } from '../../test/library.ts';
 import { createRandom, loadRuleSet, prepareGame, Session } from '../index.ts';
 import { must } from '../language/testing.ts';
-import { newRuleSet } from './document.ts';
+import { newRuleSet } from './new-rule-set.ts';
 import { spacesOf, valuesIn } from './values.ts';
 
 const rules = { uri: 'mine.yaml', text: newRuleSet('square-on-sale', { name: 'ours', title: 'Ours' }) };

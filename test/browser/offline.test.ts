@@ -1,5 +1,5 @@
 // Once loaded, the app works without a network; and it is always one version of it, whole.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -75,7 +75,7 @@ test('a new version is used as a whole, and when somebody wants it', async () =>
     await other.goto(app.url);
     await other.locator('.game-card').first().waitFor();
     await page.getByRole('button', { name: 'Use it now' }).click();
-    await expect.poll(() => language(page)).toBe('en-x-third');
+    await expect.poll(() => language(page), { timeout: 20_000 }).toBe('en-x-third');
     await page.locator('.game-card').first().waitFor();
     // The other page is of the version before, and finds its own parts although the server has them no longer.
     expect(await language(other)).toBe('en');
@@ -93,16 +93,18 @@ const language = (page: Page): Promise<string> => page.evaluate(() => document.d
 /** Makes another version of a built app: its scripts have other names, and its page another language. Answers its main script. */
 function change(folder: string, name: string): string {
   const page = join(folder, 'index.html');
-  const files = readdirSync(join(folder, 'assets'));
+  const assets = join(folder, 'assets');
   const tag = name.toLowerCase();
-  let html = readFileSync(page, 'utf8').replace('lang="en"', `lang="en-x-${tag}"`);
-  let main = '';
-  for (const file of files.filter((one) => one.endsWith('.js') && html.includes(one))) {
-    main = `assets/${tag}-${file}`;
-    renameSync(join(folder, 'assets', file), join(folder, main));
-    html = html.replace(file, `${tag}-${file}`);
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  const main = scripts.find((file) => readFileSync(page, 'utf8').includes(`/${file}`))!;
+  // As a build does it: whatever names a script names it by its new name.
+  const names = new RegExp(`(?<=["'/\`])(?:${scripts.map((file) => file.replaceAll('.', '\\.')).join('|')})`, 'g');
+  const renamed = (text: string): string => text.replace(names, (file) => `${tag}-${file}`);
+  for (const file of scripts) {
+    writeFileSync(join(assets, `${tag}-${file}`), renamed(readFileSync(join(assets, file), 'utf8')));
+    rmSync(join(assets, file));
   }
-  writeFileSync(page, html);
-  writeServiceWorker(folder, ['index.html', ...readdirSync(join(folder, 'assets')).map((file) => `assets/${file}`)]);
-  return main;
+  writeFileSync(page, renamed(readFileSync(page, 'utf8')).replace('lang="en"', `lang="en-x-${tag}"`));
+  writeServiceWorker(folder, ['index.html', ...readdirSync(assets).map((file) => `assets/${file}`)]);
+  return `assets/${tag}-${main}`;
 }
