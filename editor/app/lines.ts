@@ -13,14 +13,11 @@ let lastLine = 0;
 
 type Left = Pick<GameState, 'text' | 'seats' | 'seed' | 'version'>;
 
-export const leftLine = ({ text, seats, seed, version }: Left, played: PlayedLine): Line => ({
-  id: ++lastLine,
-  text,
-  players: seats.length,
-  seed,
-  version,
-  ...played,
-});
+/** With a number of its own. */
+export const numbered = (line: Omit<Line, 'id'>): Line => ({ id: ++lastLine, ...line });
+
+export const leftLine = ({ text, seats, seed, version }: Left, played: PlayedLine): Line =>
+  numbered({ text, players: seats.length, seed, version, ...played });
 
 export function withLine(lines: readonly Line[], line: Line): readonly Line[] {
   if (line.plies.length === 0 || lines.some((other) => goesOn(line, other))) return lines;

@@ -1,10 +1,11 @@
 /** Kept work: every change of rules or game is written down soon after, and found again. */
 import type { SavedGame, SavedSeat } from '../../engine/share/types.ts';
-import { openShelf, targets, typing } from '../storage/index.ts';
+import { keptLines, openShelf, targets, typing } from '../storage/index.ts';
 import type { Keeper, Shelf, Work } from '../storage/types.ts';
 import { client } from './client.ts';
 import { ruleDocument } from './document.ts';
 import { hooks, TABLE } from './game.ts';
+import { packLines, unpackLines } from './kept-lines.ts';
 import { writeRoute } from './route.ts';
 import { store } from './store.ts';
 
@@ -35,12 +36,13 @@ export async function loadWork(id: string): Promise<Work | undefined> {
 
 export async function removeWork(id: string, title: string): Promise<void> {
   const bringBack = await (await opened()).remove(id);
-  const target = await targets.get(id);
-  await targets.remove(id);
+  const [target, lines] = [await targets.get(id), await keptLines.get(id)];
+  await Promise.all([targets.remove(id), keptLines.remove(id)]);
   await listWorks();
   const run = async (): Promise<void> => {
     await bringBack();
     if (target) await targets.put(id, target);
+    if (lines) await keptLines.put(id, lines);
     store.set({ toast: undefined });
     await listWorks();
   };
@@ -72,7 +74,39 @@ export async function startKeeping(work?: Work | 'new'): Promise<void> {
   untouched = work ? '' : fingerprint();
   handed = work && work !== 'new' ? work.current.game : undefined;
   if (work === 'new') await hand();
-  else if (work) keep(there, work);
+  else if (work) {
+    keep(there, work);
+    await takeUpLines(work.id);
+  }
+}
+
+/** The lines that were written last, and for which work. */
+let linesOf: { id: string; lines: unknown; version: unknown } | undefined;
+
+async function takeUpLines(id: string): Promise<void> {
+  const kept = await keptLines.get(id);
+  const { game } = store.state;
+  if (!kept || !game || keeper?.id !== id) return;
+  store.setGame(unpackLines(kept, game.text));
+  const { lines, version } = store.state.game!;
+  linesOf = { id, lines, version };
+}
+
+store.subscribe(() => {
+  const { game } = store.state;
+  if (!game || !keeper || linesOf?.id !== keeper.id) return;
+  // What a version changed is worked out a while after it came.
+  if (game.lines !== linesOf.lines || game.version !== linesOf.version) hooks.changed?.();
+});
+
+/** Lines change seldom, and are written only then. */
+async function handLines(id: string): Promise<void> {
+  const { game } = store.state;
+  if (!game || (game.lines.length === 0 && linesOf?.id !== id)) return;
+  const { lines, version } = game;
+  if (linesOf?.id === id && linesOf.lines === lines && linesOf.version === version) return;
+  linesOf = { id, lines, version };
+  await keptLines.put(id, packLines(game));
 }
 
 function keep(there: Shelf, work?: Work): void {
@@ -146,6 +180,7 @@ async function hand(): Promise<void> {
     { ...content, rules: { ...content.rules, text }, ...(snapshots.length > 0 && { snapshots }) },
     text === content.rules.text,
   );
+  await handLines(keeper!.id);
 }
 
 export const savedSeats = (): SavedSeat[] =>

@@ -26,6 +26,7 @@
 export type { OpenedFile } from './files.ts';
 export { acceptDrops, canSaveInPlace, openFile, readFile, saveFile, unlessAborted } from './files.ts';
 export { askForFolder, canUseFolders, fileIn, mayWrite, readFolder, writeFile } from './folders.ts';
+export { keptLines } from './lines.ts';
 export { MOST_IN_LINK, packText, unpackText } from './link.ts';
 export { openShelf } from './shelf.ts';
 export { type Target, targets } from './targets.ts';

@@ -93,6 +93,16 @@ test('two versions are looked at side by side, at the same place of the game', a
   await page.getByRole('button', { name: 'Now', exact: true }).click();
   expect(await page.locator('.side-now').isVisible()).toBe(true);
   expect(await other.isVisible()).toBe(false);
+  // Versions are kept with the work.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'To the latest move' }).click();
+  await page.getByText('Kept', { exact: true }).waitFor();
+  await page.waitForTimeout(400);
+  await page.reload();
+  await page.getByText('1 other line').click();
+  await expect.poll(() => page.locator('.line-now').innerText()).toMatch(/Gems placed at a time/);
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  await expect.poll(() => rows.allInnerTexts()).toContainEqual(expect.stringMatching(/^c3: gems\s+6 gems\s+2 gems/));
   expect(problems(page)).toEqual([]);
 });
 
