@@ -336,18 +336,16 @@ export class Table {
     return askService(this.library, ask, (found) => this.valueOf(found, valuesIn));
   }
 
-  /** What somebody may not see is not told. */
-  private valueOf({ source, free, type }: Parameters<Live>[0], valuesIn: ValuesIn): LiveValue | undefined {
-    if (this.secrets) return undefined;
-    const { ruleSet, session } = this;
-    const { seat, ...values } = valuesIn(ruleSet, session, source, { free, expected: type, wording });
+  /** Where there are secrets, only what everybody may know is told. */
+  private valueOf({ source, free, type }: Parameters<Live>[0], valuesIn: ValuesIn): LiveValue {
+    const { ruleSet, session, secrets: open } = this;
+    const { seat, ...values } = valuesIn(ruleSet, session, source, { free, expected: type, wording, open });
     return { ...values, ...(seat === undefined ? {} : { who: markSeat(seat) }) };
   }
 
   async spaces(name: string): Promise<{ set: string; spaces: string[] } | undefined> {
-    if (this.secrets) return undefined;
     const { spacesOf } = await import('../../engine/share/values.ts');
-    return spacesOf(this.ruleSet, this.session, name);
+    return spacesOf(this.ruleSet, this.session, name, { open: this.secrets });
   }
 
   history(): number[][] {

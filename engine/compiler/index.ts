@@ -7,7 +7,7 @@
  *     decisions    printers of each choice (decisions, picks), explanations and texts
  *     assemble     one readable source, made into functions once
  */
-import type { Component, Model, ScoreTerm } from '../model/types.ts';
+import type { Component, Model } from '../model/types.ts';
 import { slotOf } from './access.ts';
 import { markFrames } from './analysis.ts';
 import { blockFn } from './blocks.ts';
@@ -20,6 +20,7 @@ import { Frame, HEADER, layOut } from './layout.ts';
 import { printPlayOut } from './playouts.ts';
 import { prelude, STEP_BUDGET } from './prelude.ts';
 import type { Code, Program, State } from './program.ts';
+import { printScores } from './scores.ts';
 import { each } from './sets.ts';
 import { putItem, takeToken } from './stacks.ts';
 import { printReindex } from './upkeep.ts';
@@ -38,10 +39,7 @@ export function compileModel(model: Model): Program {
     print: { expression, condition, each },
   };
   markFrames(model.body, model.players);
-  const scores = model.scores.map((term) => printScore(term, context));
-  module.raw(
-    `function total(s, player) { return ${scores.map((score) => `${score}(s, player)`).join(' + ') || '0'}; }`,
-  );
+  const scores = printScores(model, context);
   const flow = new Flow(context);
   flow.compile(model.body);
   const overBlock = flow.blocks.length;
@@ -172,13 +170,6 @@ function instantiate(source: string, model: Model): Code {
   }
   return new Function('hooks', source)(hooks) as Code;
 }
-
-const printScore = (term: ScoreTerm, context: Context): string =>
-  context.module.fn(
-    `score_${term.name}`,
-    ['s', 'player'],
-    `  return ${expression(term.value, bind(context, term.player, 'player'))};`,
-  );
 
 /** Components lie where they start, variables have their first values, then the rules' own setup runs. */
 function printStart(context: Context): string {

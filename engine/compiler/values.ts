@@ -8,6 +8,7 @@ import { condition, expression } from './expressions.ts';
 import { Frame, layOut } from './layout.ts';
 import { prelude } from './prelude.ts';
 import type { Code } from './program.ts';
+import { printScores } from './scores.ts';
 import { each } from './sets.ts';
 
 export interface CompiledTexts {
@@ -30,6 +31,7 @@ export function compileTexts(model: Model, me: Local, texts: readonly TextParts[
   const print = { expression, condition, each };
   const context: Context = { model, layout, frame, module, bindings, print };
   markFrames(model.body, model.players);
+  printScores(model, context);
   const at = bind(context, me, 'me');
   const templates = texts.map((parts, i) => printText(`asked_${i}`, parts, undefined, [me], ['me'], at));
   const names = templates.flatMap((template) => (template ? [template.fn] : []));

@@ -11,6 +11,7 @@ import type { OptionValues, RuleSet } from '../language/types.ts';
 import type { Builder } from '../model/builder.ts';
 import { buildAll } from '../model/index.ts';
 import { local, newLocal, PLAYER } from '../model/make.ts';
+import { isOpen } from '../model/open.ts';
 import { TypeProblem } from '../model/problem.ts';
 import { withLocal, withMe } from '../model/scope.ts';
 import { typeOf } from '../model/typer.ts';
@@ -33,6 +34,13 @@ export interface Values {
   seat?: number;
 }
 
+export interface ValueChoices {
+  free?: readonly string[];
+  expected?: Type;
+  wording?: Wording;
+  open?: boolean;
+}
+
 /** So many parts are worth reading. */
 const MOST = 8;
 
@@ -44,12 +52,13 @@ const builders = new WeakMap<Program, Builder>();
  * @param source infix
  * @param free names in it that stand for what only the rule knows: parts that have them have no value
  * @param expected what stands there, for names of values
+ * @param open only what all seats may know is told (`isOpen`); parts that speak of something else have no value
  */
 export function valuesIn(
   ruleSet: RuleSet,
   session: Session,
   source: string,
-  { free = [], expected, wording }: { free?: readonly string[]; expected?: Type; wording?: Wording } = {},
+  { free = [], expected, wording, open }: ValueChoices = {},
 ): Values {
   const parsed = parseInfix(source);
   if (!parsed.ok) return { parts: [] };
@@ -62,7 +71,8 @@ export function valuesIn(
   for (const expr of parts) {
     if (names(expr).some((name) => free.includes(name))) continue;
     try {
-      asked.push({ expr, typed: typeOf(expr, scope, expr === parsed.expr ? expected : undefined) });
+      const typed = typeOf(expr, scope, expr === parsed.expr ? expected : undefined);
+      if (!open || isOpen(typed)) asked.push({ expr, typed });
     } catch (problem) {
       if (!(problem instanceof TypeProblem)) throw problem;
     }
@@ -96,6 +106,7 @@ export function spacesOf(
   ruleSet: RuleSet,
   { program, state }: Session,
   name: string,
+  { open }: Pick<ValueChoices, 'open'> = {},
 ): { set: string; spaces: string[] } | undefined {
   const builder = builderFor(ruleSet, program);
   const { params } = builder.world.macros.get(name) ?? { params: [] };
@@ -108,7 +119,7 @@ export function spacesOf(
   try {
     const typed = typeOf(parsed.expr, withMe(withLocal(builder.root, { ...me, name: 'player' }, local(me)), local(me)));
     const { type } = typed;
-    if (type.t !== 'set' || type.of.t !== 'space') return undefined;
+    if (type.t !== 'set' || type.of.t !== 'space' || (open && !isOpen(typed))) return undefined;
     const { templates, named, size } = compileTexts(builder.world.model, me, [[typed]]);
     if (size !== program.layout.size) return undefined;
     const [words] = named[templates[0]!.fn]!(state, seatOf(state)) as unknown as [Int32Array];
