@@ -51,6 +51,14 @@ const SCENES = {
     await page.locator('.group', { hasText: 'Construction' }).locator('summary').click();
     await page.getByRole('radio', { name: 'rows and columns' }).check();
     await page.getByText(/Compared with the printed rules/).scrollIntoViewIfNeeded();
+    if (!size.touch) await page.getByRole('region', { name: 'What it does' }).getByText('600 games').waitFor();
+  },
+  text: async (page, size) => {
+    await SCENES.rules(page, size);
+    if (size.touch) await page.getByRole('button', { name: 'Close House rules' }).click();
+    await page.getByRole('button', { name: size.touch ? 'Text' : 'Rules as text', exact: true }).click();
+    await page.locator('rules-text .view-line').first().waitFor();
+    await page.waitForTimeout(1500);
   },
   end: async (page, size) => {
     await playOut(page);

@@ -12,6 +12,7 @@ import { marksOf } from '../table/marks.ts';
 import { hueOf, pointsOf } from '../table/points.ts';
 import { sharedBoards } from '../table/things.ts';
 import type { GameCard, SpaceSetView } from '../worker/protocol.ts';
+import './picture.css';
 
 @customElement('board-picture')
 export class BoardPicture extends PageElement {

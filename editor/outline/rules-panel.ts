@@ -5,6 +5,7 @@ import { StoreElement } from '../app/element.ts';
 import { wantExamples } from '../app/examples.ts';
 import { store } from '../app/store.ts';
 import '../house-rules/house-rules.ts';
+import './rules-panel.css';
 
 const TABS = [
   { name: 'switches', label: 'House rules' },

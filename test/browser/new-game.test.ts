@@ -128,3 +128,26 @@ test('every template is played from the palette, on a phone', { timeout: 90_000 
   }
   expect(problems(page)).toEqual([]);
 });
+
+test('at a table, what is fetched later brings its styles along', async () => {
+  const page = await newPage(SIZES.desktop);
+  await page.goto(`${app.url}#/play/tic-tac-toe`);
+  await squares(page).first().waitFor();
+  const file = page.getByRole('button', { name: /^File/ });
+  await file.click();
+  expect(await page.getByLabel('Import a file').evaluate((input) => getComputedStyle(input).opacity)).toBe('0');
+  await page.getByRole('button', { name: /^New game from a template/ }).click();
+  const picture = page.getByRole('dialog', { name: 'New game' }).locator('.picture').first();
+  await picture.waitFor();
+  expect((await picture.boundingBox())!.width).toBeLessThan(120);
+  await page.keyboard.press('Escape');
+  // The tabs of the rules fit their pane, whichever is open.
+  for (const name of ['All rules', 'Examples', 'Versions', 'House rules']) {
+    const tab = page.getByRole('tab', { name, exact: true });
+    await tab.click();
+    const [inner, outer] = await Promise.all([tab.boundingBox(), page.locator('.rules-tabs').boundingBox()]);
+    expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width);
+    expect(inner!.height).toBeLessThan(40);
+  }
+  expect(problems(page)).toEqual([]);
+});
