@@ -10,16 +10,17 @@ import { store } from '../app/store.ts';
 import '../table/table-page.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import './header.ts';
+// Whoever presses its key types on at once.
+import './palette.ts';
 import './toast.ts';
 
 /** What a table can begin without is fetched when it is wanted. */
 function fetchWanted(): void {
-  const { route, creating, sharing, palette } = store.state;
+  const { route, creating, sharing } = store.state;
   if (route.page === 'gallery') void import('../gallery/gallery.ts');
   if (route.page === 'lab') void import('../lab/lab-page.ts');
   if (creating) void import('../gallery/new-game.ts');
   if (sharing) void import('./share-dialog.ts');
-  if (palette) void import('./palette.ts');
 }
 
 @customElement('page-shell')

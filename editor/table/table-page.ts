@@ -11,7 +11,6 @@ import type { GameState, PanelName } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
 import { afterMoves, said } from '../timeline/said.ts';
-import '../timeline/version-beside.ts';
 import '../log/course.ts';
 import '../match/standing.ts';
 import '../outline/rules-panel.ts';
@@ -50,6 +49,7 @@ export class TablePage extends StoreElement {
     const { rules } = game;
     // It has nothing to say of printed rules.
     if (rules.compared.length > 0) void import('../lab/lab-live.ts');
+    if (game.beside) void import('../timeline/version-beside.ts');
     const boards = sharedBoards(rules);
     const rich = hasMats(rules) || pieceZones(rules, 'game').length > 0 || boards.some((set) => set.graph);
     // A hand lies beside its board; a map needs the whole width, and prices are looked at together with it.
