@@ -2203,9 +2203,26 @@ export interface LookEntry {
    */
   at?: Corner | MapPlaces;
   /**
-   * The shape of a piece: `disc`, `coin`, `cube`, `house`, `gem`, `card`, `tile`, `marker`, `ticket`, `pawn`, `crown`, `stick`, `tag`, `hourglass`, `flag`, `star` or `ring`.
+   * The shape of a piece. On a card, a tile, a marker and a ticket there is something to read; of others the shape alone is drawn.
    */
-  shape?: string;
+  shape?:
+    | 'disc'
+    | 'coin'
+    | 'cube'
+    | 'house'
+    | 'gem'
+    | 'card'
+    | 'tile'
+    | 'marker'
+    | 'ticket'
+    | 'pawn'
+    | 'crown'
+    | 'stick'
+    | 'tag'
+    | 'hourglass'
+    | 'flag'
+    | 'star'
+    | 'ring';
   /**
    * A color, `owner`, or the name of a field or attribute whose values have colors. A value that is called as a color has that color.
    */

@@ -40,6 +40,7 @@ describe('completion', () => {
   test('values of the schema', () => {
     expect(offered('houserules: 1\nname: a\nturns: { order: | }\n')).toEqual(['clockwise', 'counterclockwise']);
     expect(offered('houserules: 1\nname: a\nhouseRule: |\n').slice(0, 2)).toEqual(['true', 'false']);
+    expect(offered('houserules: 1\nname: a\nlook: { wagon: { shape: | } }\n')).toContain('pawn');
   });
   test('options of the base and their values', () => {
     expect(offered(`${HEAD}with:\n  |`)).toEqual(expect.arrayContaining(['gemRule', 'money', 'spillover']));

@@ -98,6 +98,7 @@ const faults: [string, string, string][] = [
   ['a rule set without a name', 'missing-key', '«»houserules: 1\ntitle: T\nplayers: { min: 1, max: 2 }\nturn: {}\n'],
   // Values
   ['a newer version of the language', 'not-one-of', alone('').replace('houserules: 1', 'houserules: «2»')],
+  ['a shape that is not drawn', 'not-one-of', alone('look: { coin: { shape: «square» } }\n')],
   ['a misspelt word', 'not-one-of', alone('turns: { order: «clokwise» }\n')],
   ['a text for a number', 'wrong-type', alone('').replace('max: 2', 'max: «two»')],
   ['a fraction', 'wrong-type', alone('define: { a: «1.5» }\n')],
