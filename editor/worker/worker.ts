@@ -48,7 +48,11 @@ interface Signal {
 }
 
 const handlers: Handlers = {
-  library: () => shipped.games().map((name) => ({ name, shelf: shelfOf(name) })),
+  library() {
+    // Whoever looks at the list gets a picture of each.
+    void bringAll().catch(() => {});
+    return shipped.games().map((name) => ({ name, shelf: shelfOf(name) }));
+  },
   card: ({ game }) => card(shipped, game, shelfOf(game)),
   templates: async () => (await import('./templates.ts')).templateCards(),
   newGame: async ({ template, title }) => (await import('./templates.ts')).newGame(shipped, template, title),

@@ -42,7 +42,8 @@ test('without a network, games are played and written as with one, from any path
   expect(problems(page)).toEqual([]);
 });
 
-test('a new version is used as a whole, and when somebody wants it', async () => {
+// A browser may put off the new worker for as long as the old one still answers somebody.
+test('a new version is used as a whole, and when somebody wants it', { retry: 2 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'houserules-versions-'));
   cpSync(appFolder(), folder, { recursive: true });
   const app = await startApp({ folder });

@@ -121,6 +121,8 @@ test('a folder holds the rules and what they extend, is played elsewhere, and op
   await page.keyboard.type('to a folder');
   await page.keyboard.press('Enter');
   await toast(page).getByText('Saved to ours.').waitFor();
+  // Or it would be taken for that of the next time.
+  await toast(page).getByRole('button', { name: 'Close this message' }).click();
   const files = await readAll(page, 'ours');
   expect(files['game.yaml']).toMatch(/^houserules: 1\nextends: square-on-sale\n/);
   const disk = mkdtempSync(join(tmpdir(), 'houserules-folder-'));
