@@ -60,7 +60,8 @@ const titleOf = ({ definition }: RuleSet): string => textIn(definition.title) ??
 
 addEventListener('message', async ({ data }: MessageEvent<ToLab | ToDesk>) => {
   if (!('desk' in data)) {
-    if ('open' in data) await bringAll();
+    // Plans bring the texts that they extend along; should another one be needed, it is missed there.
+    if ('open' in data) await bringAll().catch(() => {});
     return void play(data);
   }
   let answer: FromDesk;

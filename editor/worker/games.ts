@@ -95,7 +95,9 @@ export async function withGames<T>(run: () => T | Promise<T>): Promise<T> {
       if (done.status === 'rejected') throw done.reason;
       return done.value;
     }
-    await Promise.all([...missed].map(bring));
+    const wanted = [...missed];
+    // What can't be fetched now is asked for again by whoever needs it then.
     missed.clear();
+    await Promise.all(wanted.map(bring));
   }
 }
