@@ -30,6 +30,8 @@ export default defineConfig({
           globalSetup: 'test/browser/build-app.ts',
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
+          // A browser on a busy machine has moods. What needed another try is named at the end of the run.
+          retry: 1,
           hookTimeout: 60_000,
           fileParallelism: false,
           maxWorkers: 1,

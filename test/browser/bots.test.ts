@@ -34,7 +34,7 @@ describe('a seat is a bot with a strength', () => {
     // It weighs its moves, on the board and in a list, while it thinks.
     await expect.poll(() => weighed().getByRole('listitem').count()).toBe(6);
     await expect.poll(() => page.locator('.space .weight').count()).toBeGreaterThan(2);
-    expect(await log(page).count()).toBe(0);
+    await expect.poll(() => log(page).count()).toBe(0);
     // The table answers meanwhile.
     await page.getByRole('tab', { name: 'Scores' }).click();
     await page.getByRole('tab', { name: 'Log' }).click();
@@ -42,7 +42,7 @@ describe('a seat is a bot with a strength', () => {
     await thinking().waitFor();
     await button('Enough').click();
     await expect.poll(() => log(page).count()).toBe(1);
-    expect(await weighed().getByRole('heading').innerText()).toMatch(/Red\s+weighs/);
+    await expect.poll(() => weighed().getByRole('heading').innerText()).toMatch(/Red\s+weighs/);
     // What was thought best was played.
     const best = (await weighed().getByRole('listitem').first().locator('.weighed-move').innerText()).trim();
     await expect.poll(() => log(page).last().innerText()).toContain(best);
@@ -55,7 +55,7 @@ describe('a seat is a bot with a strength', () => {
     await button('Pause').click();
     await thinking().waitFor({ state: 'detached' });
     await page.waitForTimeout(300);
-    expect(await log(page).count()).toBe(0);
+    await expect.poll(() => log(page).count()).toBe(0);
     await button('Go on').click();
     await thinking().waitFor();
     await button('Enough').click();
@@ -72,17 +72,17 @@ describe('a seat is a bot with a strength', () => {
     await page.waitForTimeout(400);
     await page.reload();
     await button('New game').waitFor();
-    expect(await seat('Red').inputValue()).toBe('greedy');
-    expect(await seat('Blue').inputValue()).toBe('easy');
+    await expect.poll(() => seat('Red').inputValue()).toBe('greedy');
+    await expect.poll(() => seat('Blue').inputValue()).toBe('easy');
   });
 
   test('what it weighs is not shown where it would tell what it holds', async () => {
     await table('kuhn-poker');
     await seat('Blue').selectOption({ label: 'Normal bot' });
-    expect(await page.getByRole('checkbox', { name: 'Show what bots weigh' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Show what bots weigh' }).count()).toBe(0);
     await button('Check').click();
     await expect.poll(() => log(page).count()).toBe(2);
-    expect(await weighed().count()).toBe(0);
+    await expect.poll(() => weighed().count()).toBe(0);
   });
 });
 
@@ -95,12 +95,12 @@ describe('a hint', () => {
     const first = weighed()
       .getByRole('button', { name: /^Bid|^Pass/ })
       .first();
-    expect(await first.innerText()).toMatch(/\d+ %/);
+    await expect.poll(() => first.innerText()).toMatch(/\d+ %/);
     const words = (await first.locator('.weighed-move').innerText()).trim();
     await keyboard.press(first);
     await expect.poll(() => log(page).count()).toBe(1);
-    expect(await log(page).first().innerText()).toContain(words);
-    expect(await weighed().count()).toBe(0);
+    await expect.poll(() => log(page).first().innerText()).toContain(words);
+    await expect.poll(() => weighed().count()).toBe(0);
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('a hint', () => {
     expect(await smallTargets(page)).toEqual([]);
     await expectNoSidewaysScroll(page);
     await hands.press(button('Close the moves weighed'));
-    expect(await weighed().count()).toBe(0);
+    await expect.poll(() => weighed().count()).toBe(0);
     await button('Hint').waitFor();
     await openPanel(page, hands, 'Players');
     await seat('Red').waitFor();

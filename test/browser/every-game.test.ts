@@ -29,7 +29,7 @@ test('the gallery shows every game', async () => {
   const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!.replace('#/play/', '')));
   expect(shown.sort()).toEqual([...games.games()].sort());
   await expect.poll(() => page.locator('.gallery .loading').count()).toBe(0);
-  expect(await page.locator('.card-text .bad').allInnerTexts()).toEqual([]);
+  await expect.poll(() => page.locator('.card-text .bad').allInnerTexts()).toEqual([]);
 });
 
 test.each(addresses)('%s is played to its end', { timeout: 180_000 }, async (address) => {

@@ -24,9 +24,9 @@ test.each([
   await page.getByRole('button', { name: 'Switch it off' }).click();
   await page.getByRole('tab', { name: 'Examples 1' }).click();
   await page.getByText('1 of 12 examples no longer holds').waitFor();
-  expect(await page.locator('.example').first().textContent()).toMatch(
-    /Nobody tops a bid of his own.*bid b1 4 is legal/s,
-  );
+  await expect
+    .poll(() => page.locator('.example').first().textContent())
+    .toMatch(/Nobody tops a bid of his own.*bid b1 4 is legal/s);
   expect(await axeViolations(page)).toEqual([]);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/examples-${size.width}.png` });
 

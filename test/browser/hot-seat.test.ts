@@ -52,7 +52,7 @@ test('a hand is shown when its owner has the device, and to nobody else', async 
   const page = await newPage(SIZES.desktop);
   await open(page, 'kuhn-poker');
   await take(page, 'Red').waitFor();
-  expect(await page.locator('.hand-over').innerText()).toMatch(/Pass the device to\s+Red/);
+  await expect.poll(() => page.locator('.hand-over').innerText()).toMatch(/Pass the device to\s+Red/);
   expect(await lastZone(page, 'hand')).toEqual({ 0: { card: ['?'] }, 1: { card: ['?'] } });
   expect(await page.locator('.mats .thing, .mat.near .thing').count()).toBe(0);
 
@@ -88,7 +88,7 @@ test('a secret choice stays secret until all have chosen; going back behind it i
   await page.getByRole('button', { name: 'paper' }).tap();
   await take(page, 'Blue').waitFor();
   await openPanel(page, touch, 'Game');
-  expect(await logTexts(page)).toEqual([expect.stringMatching(/Red: Chooses in secret/)]);
+  await expect.poll(() => logTexts(page)).toEqual([expect.stringMatching(/Red: Chooses in secret/)]);
   expect(
     await page.evaluate(() => JSON.stringify((globalThis as unknown as { told: unknown[] }).told.at(-1))),
   ).not.toMatch(/Show paper/);
@@ -98,7 +98,9 @@ test('a secret choice stays secret until all have chosen; going back behind it i
   await page.getByRole('button', { name: 'rock' }).tap();
   await take(page, 'Red').waitFor();
   await openPanel(page, touch, 'Game');
-  expect(await logTexts(page)).toEqual([expect.stringMatching(/Show paper/), expect.stringMatching(/Show rock/)]);
+  await expect
+    .poll(() => logTexts(page))
+    .toEqual([expect.stringMatching(/Show paper/), expect.stringMatching(/Show rock/)]);
 
   const question = page.getByRole('dialog', { name: 'Go back behind a reveal?' });
   await page.getByRole('button', { name: 'One move back' }).tap();
@@ -127,7 +129,7 @@ test('a tile is chosen, turned and laid by keyboard alone', async () => {
   const turned = () => page.locator('.turn-tile .face').getAttribute('style');
   const before = await turned();
   await page.keyboard.press('r');
-  expect(await turned()).not.toBe(before);
+  await expect.poll(() => turned()).not.toBe(before);
 
   // To a space on which it may lie, by arrow keys.
   const space = page.locator('.space.legal').first();
@@ -143,7 +145,7 @@ test('a tile is chosen, turned and laid by keyboard alone', async () => {
   await page.locator('.space.chosen .preview .face').waitFor();
   await page.keyboard.press('Enter');
   await take(page, 'Blue').waitFor();
-  expect(await logTexts(page)).toEqual([expect.stringMatching(/^Red: Lay/)]);
+  await expect.poll(() => logTexts(page)).toEqual([expect.stringMatching(/^Red: Lay/)]);
 });
 
 test('a tile is laid by touch, with a button to turn it', async () => {
@@ -157,7 +159,7 @@ test('a tile is laid by touch, with a button to turn it', async () => {
   await page.getByRole('button', { name: 'Lay', exact: true }).tap();
   await take(page, 'Blue').waitFor();
   await openPanel(page, touch, 'Game');
-  expect(await log(page).count()).toBe(1);
+  await expect.poll(() => log(page).count()).toBe(1);
 });
 
 test('cards of a subset are chosen where they lie, and it says why it is not enough', async () => {
@@ -172,11 +174,11 @@ test('cards of a subset are chosen where they lie, and it says why it is not eno
   }
   await page.locator('.prompt', { hasText: 'worth exactly' }).waitFor();
   const pay = page.getByRole('button', { name: /^Pay/ });
-  expect(await pay.isDisabled()).toBe(true);
+  await expect.poll(() => pay.isDisabled()).toBe(true);
   await page.locator('.subset-reason', { hasText: 'You owe 9' }).waitFor();
   const card = (rank: number) => mat(page, 'Red').getByRole('button', { name: new RegExp(`^money ${rank}`) });
   await card(4).click();
-  expect(await card(4).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => card(4).getAttribute('aria-pressed')).toBe('true');
   await page.locator('.subset-reason', { hasText: 'You owe 9' }).waitFor();
   await card(5).click();
   await page.getByRole('button', { name: /^Pay 9 with/ }).click();

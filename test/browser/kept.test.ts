@@ -60,7 +60,7 @@ test('a page that is killed in the middle of a game finds it again', async () =>
   await again.goto(address);
   await again.getByRole('link', { name: /^My Square on Sale/ }).click();
   await expect.poll(() => logTexts(again)).toEqual(['Red: Bid 1 on b2', 'Grace: Pass']);
-  expect(await compared(again).allInnerTexts()).toEqual(['With the house rule “Bubble rule”']);
+  await expect.poll(() => compared(again).allInnerTexts()).toEqual(['With the house rule “Bubble rule”']);
 });
 
 test('the address of a work leads to it, and what was removed can be brought back', async () => {
@@ -92,7 +92,7 @@ describe('files', () => {
     await expect.poll(() => other.locator('.compared').count(), { timeout: 20_000 }).toBe(1);
     await expect.poll(() => other.getByRole('gridcell').count()).toBe(25);
     // The bubble rule puts a gem on every center square.
-    expect(await other.getByRole('gridcell', { name: /^c3/ }).textContent()).toMatch(/gems: 1/i);
+    await expect.poll(() => other.getByRole('gridcell', { name: /^c3/ }).textContent()).toMatch(/gems: 1/i);
     expect(problems(other)).toEqual([]);
   });
 

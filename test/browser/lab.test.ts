@@ -47,12 +47,14 @@ test('rule sets are compared, and the command line finds the same, to the byte',
       /^With the original page, bubble rules a player scores [\d.]+ more points from Gems \(95 %: /,
     ),
   );
-  expect(
-    await page
-      .getByRole('row', { name: /^Turns/ })
-      .first()
-      .textContent(),
-  ).toMatch(/6\d\.\d+ 6\d\.\d+ to 6\d\.\d+/);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('row', { name: /^Turns/ })
+        .first()
+        .textContent(),
+    )
+    .toMatch(/6\d\.\d+ 6\d\.\d+ to 6\d\.\d+/);
   expect(await axeViolations(page, '.lab')).toEqual([]);
   const result = await saved(page, 'Result (JSON)');
   writeFileSync(join(folder, 'plan.json'), await saved(page, 'Plan (JSON)'));
@@ -82,9 +84,9 @@ test('a sweep is charted, with a table; the chart can be kept', async () => {
   await page.getByLabel('Show').selectOption({ label: 'Decisions' });
   await page.getByRole('img', { name: 'Decisions by Points that win' }).waitFor();
   await page.getByText('The chart as a table').click();
-  expect(await page.getByRole('row', { name: /^60 / }).first().textContent()).toMatch(
-    /\d+\.\d+ \(\d+\.\d+ to \d+\.\d+\)/,
-  );
+  await expect
+    .poll(() => page.getByRole('row', { name: /^60 / }).first().textContent())
+    .toMatch(/\d+\.\d+ \(\d+\.\d+ to \d+\.\d+\)/);
   expect(await saved(page, 'Chart as SVG')).toMatch(/^<svg .*<\/svg>$/s);
   expect((await saved(page, 'Chart as CSV')).split('\n')).toHaveLength(5);
   const { option, lines } = JSON.parse(await saved(page, 'Chart as JSON'));
@@ -123,12 +125,14 @@ test('a long run can be paused, goes on, and is cancelled at once; what was foun
   expect(count).toBeGreaterThan(100);
   expect(longest).toBeLessThan(100);
   await page.getByText('provisional').waitFor();
-  expect(
-    await page
-      .getByRole('row', { name: /^Turns/ })
-      .first()
-      .isVisible(),
-  ).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('row', { name: /^Turns/ })
+        .first()
+        .isVisible(),
+    )
+    .toBe(true);
   await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
 }, 120_000);
 
@@ -180,7 +184,7 @@ test('from the table to the lab: the rules there are one of the rule sets', asyn
   expect(await axeViolations(page, '.live')).toEqual([]);
   // Wherever the table is: without the pane of the rules too. Switched off, nothing is played, and that is remembered.
   await page.getByRole('button', { name: 'House rules', exact: true }).click();
-  expect(await live.isVisible()).toBe(true);
+  await expect.poll(() => live.isVisible()).toBe(true);
   await live.getByLabel('Live').uncheck();
   await expect.poll(() => live.getByRole('table').count()).toBe(0);
   expect(labWorkers(page)).toBe(1);
@@ -189,13 +193,13 @@ test('from the table to the lab: the rules there are one of the rule sets', asyn
   await page.getByRole('link', { name: 'Lab', exact: true }).click();
   const mine = page.getByRole('checkbox', { name: /^My Square on Sale/ });
   await mine.first().waitFor();
-  expect(await mine.first().isChecked()).toBe(true);
+  await expect.poll(() => mine.first().isChecked()).toBe(true);
   await press(page, '200');
   await press(page, 'Run');
   await expect.poll(() => played(page).textContent(), { timeout: 60_000 }).toBe('All games are played');
-  expect(await page.locator('.lab-findings li').allTextContents()).toContainEqual(
-    expect.stringMatching(/^With my Square on Sale /),
-  );
+  await expect
+    .poll(() => page.locator('.lab-findings li').allTextContents())
+    .toContainEqual(expect.stringMatching(/^With my Square on Sale /));
   expect(problems(page)).toEqual([]);
 }, 120_000);
 
@@ -217,15 +221,17 @@ test('a game of one’s own: its options, and its snapshots against it', async (
   await expect.poll(() => page.getByRole('gridcell').count()).toBe(9);
   await page.getByRole('link', { name: 'Lab', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Field yours' }).waitFor();
-  expect(await page.getByRole('combobox', { name: 'Game' }).locator('option:checked').innerText()).toBe('Field');
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Game' }).locator('option:checked').innerText())
+    .toBe('Field');
   await page.getByRole('checkbox', { name: 'Field: six by six' }).check();
   await press(page, '200');
   await press(page, 'Run');
   await expect.poll(() => played(page).textContent(), { timeout: 60_000 }).toBe('All games are played');
   // 36 squares in place of 9.
-  expect(await page.locator('.lab-findings li').allTextContents()).toContainEqual(
-    expect.stringMatching(/27.00 more uses of put in a game/),
-  );
+  await expect
+    .poll(() => page.locator('.lab-findings li').allTextContents())
+    .toContainEqual(expect.stringMatching(/27.00 more uses of put in a game/));
   // The page alone, without a table that was left for it.
   await page.reload();
   await page.getByRole('checkbox', { name: 'Field: six by six' }).waitFor();

@@ -44,7 +44,7 @@ test('the game follows a change as it was chosen; a burst of typing is one versi
   await at(page, '0 of 0');
   await how.selectOption({ label: 'Keep position' });
   await notice.getByText('The position stays as it was').waitFor();
-  expect(await page.getByRole('gridcell', { name: /^a1\b.*Red/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('gridcell', { name: /^a1\b.*Red/ }).count()).toBe(1);
   await bid(page, 'c1');
   expect(await axeViolations(page, '.panel-game')).toEqual([]);
 
@@ -58,7 +58,7 @@ test('the game follows a change as it was chosen; a burst of typing is one versi
   await page.getByText('1 other line').waitFor();
   await page.reload();
   await expect.poll(() => logTexts(page)).toContainEqual(expect.stringContaining('Bid 1 on c1'));
-  expect(await how.inputValue()).toBe('keep');
+  await expect.poll(() => how.inputValue()).toBe('keep');
   expect(problems(page)).toEqual([]);
 });
 
@@ -78,9 +78,9 @@ test('two versions are looked at side by side, at the same place of the game', a
   const other = page.getByRole('region', { name: 'Another version of the rules' });
   const rows = other.getByRole('row');
   await expect.poll(() => rows.allInnerTexts()).toContainEqual(expect.stringMatching(/^c3: gems\s+6 gems\s+2 gems/));
-  expect(await gemsOn('.side-now')).toMatch(/6/);
-  expect(await gemsOn('version-beside')).toMatch(/2/);
-  expect(await page.locator('.space.differs').count()).toBe(2);
+  await expect.poll(() => gemsOn('.side-now')).toMatch(/6/);
+  await expect.poll(() => gemsOn('version-beside')).toMatch(/2/);
+  await expect.poll(() => page.locator('.space.differs').count()).toBe(2);
   expect(await axeViolations(page)).toEqual([]);
   // It goes along through the game.
   await page.getByRole('button', { name: 'To the start' }).click();
@@ -89,10 +89,10 @@ test('two versions are looked at side by side, at the same place of the game', a
   await page.getByRole('button', { name: 'One move on' }).click();
   await expect.poll(() => rows.allInnerTexts()).toContainEqual(expect.stringMatching(/^c3: gems\s+3 gems\s+1 gem/));
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.locator('.side-now').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('.side-now').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Now', exact: true }).click();
-  expect(await page.locator('.side-now').isVisible()).toBe(true);
-  expect(await other.isVisible()).toBe(false);
+  await expect.poll(() => page.locator('.side-now').isVisible()).toBe(true);
+  await expect.poll(() => other.isVisible()).toBe(false);
   // Versions are kept with the work.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'To the latest move' }).click();

@@ -36,7 +36,7 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   const page = await newPage(SIZES.desktop);
   await page.goto(`${app.url}#/play/united-square/tournament?seed=3`);
   await page.getByRole('gridcell').first().waitFor();
-  expect(await game(page, 'First round').getAttribute('aria-current')).toBe('step');
+  await expect.poll(() => game(page, 'First round').getAttribute('aria-current')).toBe('step');
   await page.locator('.prompt h2', { hasText: 'Red' }).waitFor();
   const dark = await hand(page, 'Red');
   expect(dark.length).toBeGreaterThan(2);
@@ -45,10 +45,10 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   // The first game is over, the match is not.
   await next(page).waitFor();
   const first = await points(page, 'First round');
-  expect(await points(page, 'Together')).toEqual(first);
+  await expect.poll(() => points(page, 'Together')).toEqual(first);
   await page.locator('.prompt', { hasText: 'First round: ' }).waitFor();
   await page.locator('.prompt', { hasText: 'Second round comes next. The tiles change over' }).waitFor();
-  expect(await button(page, 'New match').count()).toBe(0);
+  await expect.poll(() => button(page, 'New match').count()).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
   const [end] = await at(page);
 
@@ -56,43 +56,43 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   await button(page, 'Pause bots').click();
   await next(page).click();
   await page.locator('.prompt h2', { hasText: 'Blue' }).waitFor();
-  expect(await game(page, 'Second round').getAttribute('aria-current')).toBe('step');
-  expect(await at(page)).toEqual([end + 1, end + 1]);
-  expect(await hand(page, 'Blue')).toEqual(dark);
+  await expect.poll(() => game(page, 'Second round').getAttribute('aria-current')).toBe('step');
+  await expect.poll(() => at(page)).toEqual([end + 1, end + 1]);
+  await expect.poll(() => hand(page, 'Blue')).toEqual(dark);
   // The beginning of a game is undone and done again like a move.
   await page.getByRole('button', { name: /^Undo/ }).click();
   await next(page).waitFor();
   await page.getByRole('button', { name: /^Redo/ }).click();
   await page.locator('.prompt h2', { hasText: 'Blue' }).waitFor();
-  expect(await at(page)).toEqual([end + 1, end + 1]);
+  await expect.poll(() => at(page)).toEqual([end + 1, end + 1]);
   await thinkAboutThisGame(page, end + 1);
 
   // The match is over: its games are added.
   await button(page, 'New match').waitFor();
   const second = await points(page, 'Second round');
   const sums = first.map((one, seat) => one + second[seat]);
-  expect(await points(page, 'Together')).toEqual(sums);
+  await expect.poll(() => points(page, 'Together')).toEqual(sums);
   const [red, blue] = sums;
   const result = red === blue ? /share the match with/ : red > blue ? /^Red wins the match/ : /^Blue wins the match/;
   await page.locator('.prompt h2', { hasText: result }).waitFor();
-  expect(await page.locator('.prompt h2').innerText()).toContain(`with ${Math.max(...sums)} points`);
+  await expect.poll(() => page.locator('.prompt h2').innerText()).toContain(`with ${Math.max(...sums)} points`);
   await page.getByRole('tab', { name: 'Scores' }).click();
   const table = page.getByRole('table', { name: 'The match' });
   const cells = async (row: string) =>
     (await table.getByRole('row', { name: row }).getByRole('cell').allInnerTexts()).map(Number);
-  expect(await cells('First round')).toEqual(first);
-  expect(await cells('Second round')).toEqual(second);
-  expect(await cells('Together')).toEqual(sums);
+  await expect.poll(() => cells('First round')).toEqual(first);
+  await expect.poll(() => cells('Second round')).toEqual(second);
+  await expect.poll(() => cells('Together')).toEqual(sums);
   expect(await axeViolations(page)).toEqual([]);
   const [whole] = await at(page);
 
   // Back into the first game, and on again.
   await page.getByRole('tab', { name: 'Log' }).click();
   await button(page, 'Second round begins').click();
-  expect(await at(page)).toEqual([end + 1, whole]);
+  await expect.poll(() => at(page)).toEqual([end + 1, whole]);
   await button(page, 'One move back').click();
   await expect.poll(() => at(page)).toEqual([end, whole]);
-  expect(await game(page, 'First round').getAttribute('aria-current')).toBe('step');
+  await expect.poll(() => game(page, 'First round').getAttribute('aria-current')).toBe('step');
   await page.locator('.prompt', { hasText: 'First round: ' }).waitFor();
   await button(page, 'To the latest move').click();
   await expect.poll(() => at(page)).toEqual([whole, whole]);
@@ -102,7 +102,7 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   const colors = page.getByRole('list', { name: 'Colors of the players' });
   await colors.getByRole('button', { name: 'Blue earlier' }).click();
   await page.locator('.notice', { hasText: `all ${whole - 1} moves still hold` }).waitFor();
-  expect(await at(page)).toEqual([whole, whole]);
+  await expect.poll(() => at(page)).toEqual([whole, whole]);
   const changed = [await points(page, 'First round'), await points(page, 'Second round')];
   const sum = (totals: number[]): number => totals[0] + totals[1];
   expect(changed.map(sum)).toEqual([first, second].map(sum));
@@ -113,7 +113,7 @@ test('a tournament is played to its end, back and forth, under other rules, and 
   await page.locator('.kept', { hasText: 'Kept' }).waitFor();
   await page.reload();
   await bar(page).waitFor();
-  expect([await at(page), await bar(page).innerText()]).toEqual(before);
+  await expect.poll(async () => [await at(page), await bar(page).innerText()]).toEqual(before);
   expect(problems(page)).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ async function thinkAboutThisGame(page: Page, from: number): Promise<void> {
   await mouse.pick(who('Red'), 'Easy bot');
   await button(page, 'Go on').click();
   await page.locator('.prompt h2', { hasText: 'Blue' }).waitFor();
-  expect((await at(page))[0]).toBeGreaterThan(hinted);
+  await expect.poll(async () => (await at(page))[0]).toBeGreaterThan(hinted);
   await mouse.pick(who('Red'), 'Random bot');
   await mouse.pick(who('Blue'), 'Random bot');
 }

@@ -58,10 +58,10 @@ test.each([mouse, keyboard])(
       await all.first().check();
     } else {
       await page.keyboard.press('ArrowUp');
-      expect(await all.last().isChecked()).toBe(true);
+      await expect.poll(() => all.last().isChecked()).toBe(true);
       await page.keyboard.press('ArrowDown');
     }
-    expect(await all.first().isChecked()).toBe(true);
+    await expect.poll(() => all.first().isChecked()).toBe(true);
     // Enter would create it.
     const name = dialog.getByRole('textbox', { name: 'Name' });
     if (hands === mouse) {
@@ -70,18 +70,18 @@ test.each([mouse, keyboard])(
     }
     // From the templates on, letters go into the name.
     await page.keyboard.type('Stones: a #game');
-    expect(await name.inputValue()).toBe('Stones: a #game');
+    await expect.poll(() => name.inputValue()).toBe('Stones: a #game');
     await page.keyboard.press('Enter');
 
     // Its text is open beside the table, and it is kept under its name.
     await page.locator('rules-text .view-line').first().waitFor({ timeout: 20_000 });
-    expect(await page.title()).toMatch(/^Stones: a #game/);
+    await expect.poll(() => page.title()).toMatch(/^Stones: a #game/);
     await expect.poll(() => squares(page).count()).toBe(36);
     await hands.space(page, 'b2');
     await expect.poll(() => logTexts(page)).toEqual(['Red: Put a stone on b2']);
     await rewrite(page, 'integer: 6', 1, '4');
     await expect.poll(() => squares(page).count()).toBe(16);
-    expect(await log(page).count()).toBe(1);
+    await expect.poll(() => log(page).count()).toBe(1);
     if (hands === keyboard) await page.keyboard.press('Control+m');
     const file = await exportAll(page, hands);
     expect(file.name).toBe('stones-a-game.yaml');
@@ -96,7 +96,7 @@ test.each([mouse, keyboard])(
     await page.reload();
     await expect.poll(() => logTexts(page)).toEqual(['Red: Put a stone on b2']);
     await expect.poll(() => squares(page).count()).toBe(16);
-    expect(await readText(page)).toContain('title: "Stones: a #game"');
+    await expect.poll(() => readText(page)).toContain('title: "Stones: a #game"');
     await page.keyboard.press('Control+m');
     await hands.press(page.getByRole('link', { name: 'Houserules: all games' }));
     await page.getByRole('link', { name: /^Stones: a #game/ }).waitFor();
@@ -135,11 +135,13 @@ test('at a table, what is fetched later brings its styles along', async () => {
   await squares(page).first().waitFor();
   const file = page.getByRole('button', { name: /^File/ });
   await file.click();
-  expect(await page.getByLabel('Import a file').evaluate((input) => getComputedStyle(input).opacity)).toBe('0');
+  await expect
+    .poll(() => page.getByLabel('Import a file').evaluate((input) => getComputedStyle(input).opacity))
+    .toBe('0');
   await page.getByRole('button', { name: /^New game from a template/ }).click();
   const picture = page.getByRole('dialog', { name: 'New game' }).locator('.picture').first();
   await picture.waitFor();
-  expect((await picture.boundingBox())!.width).toBeLessThan(120);
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThan(120);
   await page.keyboard.press('Escape');
   // The tabs of the rules fit their pane, whichever is open.
   for (const name of ['All rules', 'Examples', 'Versions', 'House rules']) {

@@ -63,15 +63,15 @@ test('a new version is used as a whole, and when somebody wants it', { retry: 2 
       return active?.state;
     });
     await page.locator('.game-card').first().waitFor();
-    expect(await language(page)).toBe('en');
-    expect(await page.getByRole('button', { name: 'Use it now' }).count()).toBe(0);
+    await expect.poll(() => language(page)).toBe('en');
+    await expect.poll(() => page.getByRole('button', { name: 'Use it now' }).count()).toBe(0);
 
     // Now all of it.
     cpSync(appFolder(), folder, { recursive: true });
     change(folder, 'Third');
     await page.reload();
     await page.getByRole('button', { name: 'Use it now' }).waitFor();
-    expect(await language(page)).toBe('en');
+    await expect.poll(() => language(page)).toBe('en');
     const other = await page.context().newPage();
     await other.goto(app.url);
     await other.locator('.game-card').first().waitFor();
@@ -79,7 +79,7 @@ test('a new version is used as a whole, and when somebody wants it', { retry: 2 
     await expect.poll(() => language(page), { timeout: 20_000 }).toBe('en-x-third');
     await page.locator('.game-card').first().waitFor();
     // The other page is of the version before, and finds its own parts although the server has them no longer.
-    expect(await language(other)).toBe('en');
+    await expect.poll(() => language(other)).toBe('en');
     await openGame(other, app.url);
     await openText(other);
     expect(problems(page)).toEqual([]);

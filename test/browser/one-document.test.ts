@@ -36,11 +36,11 @@ describe('text and switches', () => {
     await expect.poll(() => readText(page)).not.toBe(start);
     const switched = await readText(page);
     expect(switched).toMatch(/^with:\n {2}\w+: \d+$/m);
-    expect(await option.getByRole('radio').first().isChecked()).toBe(true);
+    await expect.poll(() => option.getByRole('radio').first().isChecked()).toBe(true);
 
     await writeText(page, switched.replace(/(\w+): \d+\n$/, '$1: 3\n'));
     await expect.poll(() => option.getByRole('radio', { name: '3' }).isChecked()).toBe(true);
-    expect(await logTexts(page)).toContain('Red: Bid 1 on a1');
+    await expect.poll(() => logTexts(page)).toContain('Red: Bid 1 on a1');
 
     await undo(page);
     await expect.poll(() => readText(page)).toBe(switched);
@@ -50,7 +50,7 @@ describe('text and switches', () => {
     await expect.poll(() => compared(page).count()).toBe(0);
     await undo(page);
     await page.locator('.timeline-at', { hasText: '0 of' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
 
     for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(() => readText(page)).toMatch(/: 3\s*$/);
@@ -94,7 +94,7 @@ describe('text and switches', () => {
     await writeText(page, (await readText(page)).replace(/^with:.*\n/m, ''));
     await banner.waitFor({ state: 'detached' });
     await expect.poll(() => compared(page).count()).toBeGreaterThan(0);
-    expect(await logTexts(page)).toContain('Red: Bid 1 on b1');
+    await expect.poll(() => logTexts(page)).toContain('Red: Bid 1 on b1');
   });
 });
 
@@ -105,15 +105,15 @@ describe('panes', () => {
     await edge.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await edge.getAttribute('aria-valuenow')).toBe('372');
-    expect((await page.locator('#panel-rules').boundingBox())?.width).toBe(372);
+    await expect.poll(() => edge.getAttribute('aria-valuenow')).toBe('372');
+    await expect.poll(async () => (await page.locator('#panel-rules').boundingBox())?.width).toBe(372);
     await openText(page);
-    expect(await page.locator('#panel-rules').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#panel-rules').isVisible()).toBe(false);
     expect(await axeViolations(page, 'html', '.monaco-editor')).toEqual([]);
     await page.reload();
     await textBox(page).waitFor();
     await page.getByRole('button', { name: 'House rules' }).click();
-    expect((await page.locator('#panel-rules').boundingBox())?.width).toBe(372);
+    await expect.poll(async () => (await page.locator('#panel-rules').boundingBox())?.width).toBe(372);
   });
 
   test('what a pane gives up for another one, or for a small window, comes back', async () => {

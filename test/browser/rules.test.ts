@@ -111,9 +111,9 @@ test('a copy of my own stands alone, remembers where it came from, and is change
   expect(copy).not.toMatch(/^extends:/m);
   expect(copy).toMatch(/^origin:\n {2}extends: square-on-sale/m);
   await choose(page, 'turn.act.bid');
-  expect(await page.getByRole('button', { name: 'Change this rule' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Change this rule' }).count()).toBe(0);
   // All rules are in the own text now: none is more changed than another.
-  expect(await page.locator('.outline-rules mark, .outline-section mark').count()).toBe(0);
+  await expect.poll(() => page.locator('.outline-rules mark, .outline-section mark').count()).toBe(0);
   await expect.poll(() => readSelection(page)).toMatch(/^bid:\n/);
   await page.getByRole('tab', { name: 'House rules' }).click();
   await page.locator('.compared', { hasText: 'Nothing is changed' }).waitFor();

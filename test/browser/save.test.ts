@@ -85,27 +85,27 @@ test('a file that was opened is written again, with its comments, also in the ne
   await page.locator('.intro input[type="file"]').click();
   await expect.poll(() => page.getByRole('gridcell').count()).toBe(36);
   await openText(page);
-  expect(await readText(page)).toBe(TEXT);
+  await expect.poll(() => readText(page)).toBe(TEXT);
   await typeAtEnd(page, '# mine');
   await save(page);
-  expect(await read(page, 'stones.yaml')).toBe(`${TEXT}# mine`);
+  await expect.poll(() => read(page, 'stones.yaml')).toBe(`${TEXT}# mine`);
 
   // In another visit; what is broken is saved as it is.
   await page.reload();
   await page.locator('rules-text .view-line').first().waitFor();
   await typeAtEnd(page, '\nscore: [');
   await save(page);
-  expect(await read(page, 'stones.yaml')).toMatch(/# mine\nscore: \[/);
+  await expect.poll(() => read(page, 'stones.yaml')).toMatch(/# mine\nscore: \[/);
 
   // Another program has written it meanwhile.
   await write(page, 'stones.yaml', 'houserules: 1\n');
   await typeAtEnd(page, ' ');
   await page.keyboard.press('Control+s');
   await toast(page).getByText('stones.yaml was changed by another program.').waitFor();
-  expect(await read(page, 'stones.yaml')).toBe('houserules: 1\n');
+  await expect.poll(() => read(page, 'stones.yaml')).toBe('houserules: 1\n');
   await page.getByRole('button', { name: 'Write over it' }).click();
   await toast(page).getByText('Saved to stones.yaml.').waitFor();
-  expect(await read(page, 'stones.yaml')).toContain('# mine');
+  await expect.poll(() => read(page, 'stones.yaml')).toContain('# mine');
   await page.getByRole('button', { name: /^File/ }).click();
   await page.getByRole('button', { name: /^Save To stones\.yaml/ }).waitFor();
   expect(problems(page)).toEqual([]);
@@ -161,7 +161,7 @@ test('a browser without such files saves into the downloads', async () => {
   });
   await openGame(page, app.url);
   await page.getByRole('button', { name: /^File/ }).click();
-  expect(await page.getByRole('button', { name: /folder/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /folder/ }).count()).toBe(0);
   const [rules] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^Save the rules to a file/ }).click(),
@@ -169,6 +169,6 @@ test('a browser without such files saves into the downloads', async () => {
   expect(rules.suggestedFilename()).toBe('my-square-on-sale.yaml');
   const [game] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+s')]);
   expect(game.suggestedFilename()).toBe('my-square-on-sale-game.json');
-  expect(await textBox(page).count()).toBe(0);
+  await expect.poll(() => textBox(page).count()).toBe(0);
   expect(problems(page)).toEqual([]);
 });

@@ -27,8 +27,8 @@ test.each(cases.map(([hands, size]) => ({ hands, size, name: `${hands.name}, ${s
     // The gallery shows the game with its players and variants.
     const card = page.locator('.game-card', { has: page.getByRole('heading', { name: 'Square on Sale' }) });
     await card.waitFor();
-    expect(await card.innerText()).toMatch(/3 to 4 players/);
-    expect(await card.innerText()).toMatch(/Original page, bubble rules/);
+    await expect.poll(() => card.innerText()).toMatch(/3 to 4 players/);
+    await expect.poll(() => card.innerText()).toMatch(/Original page, bubble rules/);
     await hands.press(card.getByRole('link', { name: 'Play Square on Sale' }));
 
     // A playable table.
@@ -39,7 +39,7 @@ test.each(cases.map(([hands, size]) => ({ hands, size, name: `${hands.name}, ${s
     await page.locator('.prompt', { hasText: 'Put a gem on a center square' }).waitFor();
     await hands.space(page, 'c3');
     await page.locator('.prompt', { hasText: 'Blue' }).waitFor();
-    expect(await spaceOf(page, 'b2').textContent()).toMatch(/bid: 3 money of Red/i);
+    await expect.poll(() => spaceOf(page, 'b2').textContent()).toMatch(/bid: 3 money of Red/i);
 
     // House rules, and on at once.
     await openPanel(page, hands, 'House rules');
@@ -59,7 +59,7 @@ test.each(cases.map(([hands, size]) => ({ hands, size, name: `${hands.name}, ${s
         'Spillover: rows and columns, was: all 8 directions',
         'Gems on each center square at the start: 2, was: 1',
       ]);
-    expect(await spaceOf(page, 'c3').textContent()).toMatch(/gems: 2/i);
+    await expect.poll(() => spaceOf(page, 'c3').textContent()).toMatch(/gems: 2/i);
     await expectNoSidewaysScroll(page);
     if (size === 'phone') await page.keyboard.press('Escape');
 
@@ -68,7 +68,7 @@ test.each(cases.map(([hands, size]) => ({ hands, size, name: `${hands.name}, ${s
     await hands.press(page.getByRole('button', { name: 'Bid 1 on a1' }));
     await expect.poll(() => logTexts(page)).toContain('Blue: Bid 1 on a1');
     await playOut(page, hands);
-    expect(await page.locator('.prompt').innerText()).toMatch(/wins? with|share the win|Nobody wins/);
+    await expect.poll(() => page.locator('.prompt').innerText()).toMatch(/wins? with|share the win|Nobody wins/);
 
     // Out of the page.
     await hands.press(page.getByRole('button', { name: /^File/ }));
@@ -93,14 +93,16 @@ test.each(cases.map(([hands, size]) => ({ hands, size, name: `${hands.name}, ${s
     await again.goto(app.url);
     await hands.press(again.getByRole('link', { name: /^My Square on Sale/ }));
     await expect.poll(() => log(again).count()).toBe(plies);
-    expect(await compared(again).count()).toBe(3);
+    await expect.poll(() => compared(again).count()).toBe(3);
 
     // Elsewhere.
     const elsewhere = await newPage(SIZES[size]);
     await elsewhere.goto(app.url);
     await elsewhere.locator('.intro input[type="file"]').setInputFiles(file);
     await expect.poll(() => compared(elsewhere).count()).toBe(3);
-    expect(await compared(elsewhere).allInnerTexts()).toContain('Spillover: rows and columns, was: all 8 directions');
+    await expect
+      .poll(() => compared(elsewhere).allInnerTexts())
+      .toContain('Spillover: rows and columns, was: all 8 directions');
     expect(problems(elsewhere)).toEqual([]);
   },
 );

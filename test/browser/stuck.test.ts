@@ -34,7 +34,7 @@ test('a worker that is stuck is replaced, and the game goes on where it was', { 
   await mouse.space(page, 'a1');
   await page.clock.fastForward(30_000);
   await page.locator('.notice', { hasText: 'The rules took too long and were stopped' }).waitFor();
-  expect(await log(page).count()).toBe(1);
+  await expect.poll(() => log(page).count()).toBe(1);
   await mouse.space(page, 'a1');
   await expect.poll(() => log(page).count()).toBe(2);
   expect(problems(page)).toEqual([]);

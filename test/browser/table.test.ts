@@ -44,7 +44,7 @@ describe('what can be chosen', () => {
     await bid(page, 'b1');
     await bid(page, 'c1');
     const mine = spaceOf(page, 'a1');
-    expect(await mine.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => mine.getAttribute('aria-disabled')).toBe('true');
     await mine.hover();
     await expect.poll(() => page.getByRole('tooltip').innerText()).toMatch(/You hold the top bid here already/);
     await spaceOf(page, 'e5').hover();
@@ -67,9 +67,9 @@ describe('what can be chosen', () => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Bid 2 on d4' }).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    expect(await page.getByRole('button', { name: /^Bid/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Bid/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Pass', exact: true }).waitFor();
-    expect(await log(page).count()).toBe(0);
+    await expect.poll(() => log(page).count()).toBe(0);
   });
 
   test('a number that is not possible goes to the nearest that is', async () => {
@@ -90,7 +90,7 @@ describe('what can be chosen', () => {
     await page.keyboard.press('Enter');
     await page.locator('.prompt', { hasText: 'Put a gem' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
-    expect(await logTexts(page)).toEqual(['Red: Bid 2 on b2']);
+    await expect.poll(() => logTexts(page)).toEqual(['Red: Bid 2 on b2']);
   });
 
   test('a change of turn is told to screen readers', async () => {
@@ -133,7 +133,7 @@ describe('going back', () => {
     await bid(page, 'b1');
     await log(page).first().click();
     await expect.poll(() => prompt(page)).toMatch(/Red\s+Put a gem/);
-    expect(await log(page).first().getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => log(page).first().getAttribute('aria-current')).toBe('true');
     await page.getByRole('button', { name: 'Back to the latest' }).click();
     await expect.poll(() => prompt(page)).toMatch(/Yellow\s+Bid/);
   });
@@ -156,7 +156,7 @@ describe('players and bots', () => {
     await bid(page, 'a1').catch(() => undefined);
     await expect.poll(() => prompt(page)).toMatch(/^Blue/);
     await page.waitForTimeout(900);
-    expect(await log(page).count()).toBe(2);
+    await expect.poll(() => log(page).count()).toBe(2);
     await page.getByRole('button', { name: 'Step' }).click();
     await expect.poll(() => log(page).count()).toBe(3);
     await page.getByRole('button', { name: 'Let bots play' }).click();
@@ -168,9 +168,11 @@ describe('players and bots', () => {
     await playOut(page, mouse);
     await page.getByRole('tab', { name: 'Scores' }).click();
     const ranking = page.locator('.ranking');
-    expect(await ranking.innerText()).toMatch(/Why it ended/);
-    expect(await ranking.locator('li').count()).toBe(3);
-    expect(await ranking.locator('li').first().innerText()).toMatch(/Buildings owned \d+ · Gems \d+ · Unbuilt pieces/);
+    await expect.poll(() => ranking.innerText()).toMatch(/Why it ended/);
+    await expect.poll(() => ranking.locator('li').count()).toBe(3);
+    await expect
+      .poll(() => ranking.locator('li').first().innerText())
+      .toMatch(/Buildings owned \d+ · Gems \d+ · Unbuilt pieces/);
     // Terms add up to the totals.
     const columns = await page
       .locator('.scores tbody tr')
@@ -210,15 +212,15 @@ describe('house rules', () => {
   test('variants that do not go together are greyed, with the reason', async () => {
     const page = await table('square-on-sale/bubble');
     const basic = page.getByRole('radio', { name: /Original page, basic rules/ });
-    expect(await basic.isDisabled()).toBe(true);
-    expect(await page.locator('.variant', { has: basic }).innerText()).toMatch(
-      /“Bubble rule” is only for “New Games Order edition”/,
-    );
+    await expect.poll(() => basic.isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.locator('.variant', { has: basic }).innerText())
+      .toMatch(/“Bubble rule” is only for “New Games Order edition”/);
     await page.getByRole('checkbox', { name: /Bubble rule/ }).uncheck();
     await expect.poll(() => basic.isDisabled()).toBe(false);
     await basic.check();
     await expect.poll(() => page.locator('.header').innerText()).toMatch(/Original page, basic rules/);
-    expect(await page.getByRole('checkbox', { name: /Bubble rule/ }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: /Bubble rule/ }).isDisabled()).toBe(true);
   });
 
   test('a replay says what it left out and where it stopped; changing the rule back gives the game back', async () => {
@@ -237,7 +239,7 @@ describe('house rules', () => {
     await expect
       .poll(() => page.locator('.notice').innerText())
       .toMatch(/2 moves kept.*stops after 2 moves: Blue: Bid 8 on b1 is not possible any more/s);
-    expect(await log(page).count()).toBe(2);
+    await expect.poll(() => log(page).count()).toBe(2);
     await page.getByRole('button', { name: /Reset Money tokens/ }).click();
     await expect.poll(() => log(page).count()).toBe(4);
   });
@@ -255,7 +257,7 @@ describe('house rules', () => {
     await expect
       .poll(() => page.getByRole('alert').innerText())
       .toMatch(/last good rules stay in play.*No end condition is switched on/s);
-    expect(await last.isChecked()).toBe(true);
+    await expect.poll(() => last.isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Pass', exact: true }).click();
     await expect.poll(() => logTexts(page)).toContain('Blue: Pass');
     await page.getByRole('button', { name: 'Close this message' }).first().click();
@@ -267,7 +269,7 @@ describe('house rules', () => {
     await bid(page, 'a1');
     await page.getByRole('radiogroup', { name: 'Number of players' }).getByRole('radio', { name: '4' }).check();
     await expect.poll(() => page.locator('.seat').count()).toBe(4);
-    expect(await log(page).count()).toBe(0);
+    await expect.poll(() => log(page).count()).toBe(0);
     await page.getByText('1 other line').click();
     await page.getByRole('button', { name: /2 moves, 3 players/ }).click();
     await expect.poll(() => page.locator('.seat').count()).toBe(3);
@@ -283,11 +285,11 @@ test('what is rolled is told beside the question and in the log', async () => {
   await expect.poll(() => log(page).count()).toBe(1);
   const [, value] = /Rolled:\s*Die ([2-6])/.exec(await prompt(page)) ?? [];
   expect(value).toBeDefined();
-  expect((await logTexts(page))[0]).toMatch(new RegExp(`Roll\\s*Rolled:\\s*Die ${value}$`));
+  await expect.poll(async () => (await logTexts(page))[0]).toMatch(new RegExp(`Roll\\s*Rolled:\\s*Die ${value}$`));
   await page.getByRole('button', { name: /^Hold/ }).click();
   await expect.poll(() => log(page).count()).toBe(2);
-  expect((await logTexts(page))[1]).toContain(`Hold ${value} points`);
-  expect(await prompt(page)).not.toContain('Rolled');
+  await expect.poll(async () => (await logTexts(page))[1]).toContain(`Hold ${value} points`);
+  await expect.poll(() => prompt(page)).not.toContain('Rolled');
   expect(problems(page)).toEqual([]);
 });
 
@@ -298,5 +300,7 @@ test('on a phone the panels are sheets over the table, closed by Escape', async 
   await page.getByRole('heading', { name: 'House rules' }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('heading', { name: 'House rules' }).isVisible()).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-controls'))).toBe('panel-rules');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-controls')))
+    .toBe('panel-rules');
 });

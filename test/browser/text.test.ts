@@ -47,12 +47,12 @@ test('in a game of 40 plies a change of the bubble trigger that is typed is seen
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Escape');
   await page.getByText('you are playing the last rules that worked').waitFor();
-  expect(await log(page).count()).toBeGreaterThan(5);
+  await expect.poll(() => log(page).count()).toBeGreaterThan(5);
   await page.keyboard.type('d');
   await page.getByText('you are playing the last rules that worked').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   for (let i = 0; i < 6 && (await readText(page)).includes('with:'); i++) await page.keyboard.press('Control+z');
-  expect(await readText(page)).not.toContain('with:');
+  await expect.poll(() => readText(page)).not.toContain('with:');
   await expect.poll(gems).toBe(before);
   expect(problems(page)).toEqual([]);
 }, 90_000);
@@ -78,7 +78,7 @@ test('by keyboard: a rule is found by completion, a misspelt name is mended, Tab
   await page.getByText('No problems.').waitFor();
   await page.keyboard.press('Control+m');
   await page.keyboard.press('Tab');
-  expect(await textBox(page).evaluate((box) => box === document.activeElement)).toBe(false);
+  await expect.poll(() => textBox(page).evaluate((box) => box === document.activeElement)).toBe(false);
   expect(await axeViolations(page, 'rules-text', '.monaco-editor')).toEqual([]);
 });
 

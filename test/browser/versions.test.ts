@@ -95,7 +95,7 @@ test('a link carries the rules to somebody else, who plays them, and remixes the
   await expect.poll(() => log(other).count()).toBe(1);
   await other.getByRole('checkbox', { name: /Bubble rule/ }).click();
   await other.getByText('Remix them, and they are yours to change.').waitFor();
-  expect(await compared(other).count()).toBe(1);
+  await expect.poll(() => compared(other).count()).toBe(1);
   expect(other.url()).toBe(link);
 
   await other.getByRole('button', { name: 'Remix' }).click();
