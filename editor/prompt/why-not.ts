@@ -4,7 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Reasons } from '../../engine/share/reasons.ts';
 import { client } from '../app/client.ts';
 import { StoreElement } from '../app/element.ts';
-import { inWords, TABLE } from '../app/game.ts';
+import { humansOf, inWords, TABLE } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { showRule } from '../app/structure.ts';
@@ -46,7 +46,8 @@ export class WhyNot extends StoreElement {
   }
 
   private async ask(wanted: NonNullable<GameState['wanted']>): Promise<void> {
-    const reasons = await client.ask('reasons', { table: TABLE, move: wanted.move });
+    const humans = humansOf(store.state.game!);
+    const reasons = await client.ask('reasons', { table: TABLE, move: wanted.move, humans });
     if (this.asked === wanted) this.reasons = reasons;
   }
 }

@@ -415,7 +415,7 @@ export interface Requests {
   think: { ask: { table: string }; answer: Position };
   why: { ask: { table: string; move: Move }; answer: Explanation };
   /** Why a move is illegal, with what the rule that decides sees. */
-  reasons: { ask: { table: string; move: Move }; answer: Reasons };
+  reasons: { ask: { table: string; move: Move; humans: readonly number[] }; answer: Reasons };
   /** The spaces that a definition is about in the position on the table; null if it is about none. */
   spaces: { ask: { table: string; name: string }; answer: { set: string; spaces: string[] } | null };
   describe: { ask: { table: string; move: Move }; answer: string };

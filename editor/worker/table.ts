@@ -319,11 +319,12 @@ export class Table {
   }
 
   /** What somebody may not see is not told by values either. */
-  async reasons(move: Move): Promise<Reasons> {
-    const { ruleSet, session } = this;
-    if (this.secrets) return { ...this.why(move), values: [] };
+  async reasons(move: Move, humans: readonly number[]): Promise<Reasons> {
+    const { ruleSet, session, facing } = this;
     const { reasonsOf } = await import('../../engine/share/reasons.ts');
-    return reasonsOf(ruleSet, session, move, wording);
+    const { seats } = sightOf(session, this.secrets, { humans, facing });
+    const alone = seats?.length === 1 && seats[0] === session.next?.actor;
+    return reasonsOf(ruleSet, session, move, { wording, told: !seats ? 'everything' : alone ? 'mover' : 'all' });
   }
 
   describe(move: Move): string {

@@ -152,7 +152,7 @@ const handlers: Handlers = {
   },
   think: ({ table }) => tableOf(table).think(),
   why: ({ table, move }) => tableOf(table).why(move),
-  reasons: ({ table, move }) => tableOf(table).reasons(move),
+  reasons: ({ table, move, humans }) => tableOf(table).reasons(move, humans),
   spaces: async ({ table, name }) => (await tableOf(table).spaces(name)) ?? null,
   describe: ({ table, move }) => tableOf(table).describe(move),
   line: ({ table }) => tableOf(table).line,

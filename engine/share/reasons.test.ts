@@ -28,7 +28,7 @@ describe('reasons', () => {
     // Blue and Yellow pass, then it is the turn of Red, who bids on a1 already.
     for (const move of [pass, gem, pass, gem]) must(asked.session.play(move));
     const reasons = reasonsOf(asked.ruleSet, asked.session, bid('a1'), {
-      player: (seat) => ['Red', 'Blue', 'Yellow'][seat],
+      wording: { player: (seat) => ['Red', 'Blue', 'Yellow'][seat]! },
     });
     expect(reasons).toMatchObject({ legal: false, reason: 'You hold the top bid here already' });
     expect(reasons.place?.path).toBe('turn.act.bid.square.notMine');
@@ -49,6 +49,8 @@ describe('reasons', () => {
       { expression: 'count(square.bid)', value: '4' },
     ]);
     expect(values).toContainEqual({ expression: 'me.supply.money', value: '20' });
+    // What lies in a place is no value.
+    expect(values.map(({ expression }) => expression)).not.toContain('square.bid');
   });
 
   test('a check without words of its own, in either spelling', () => {
@@ -57,6 +59,27 @@ describe('reasons', () => {
     const { place, values } = reasonsAt(own);
     expect(place?.path).toBe('turn.act.bid.square.notMine');
     expect(values).toContainEqual({ expression: 'square.row', value: '1' });
+  });
+
+  test('where there are secrets, what somebody may know', () => {
+    const text = [
+      'houserules: 1\nextends: kuhn-poker\nname: mine\ntitle: Mine\npatch:',
+      '  turn.act.bet.where: { replace: { check: "rank(me) + rank(me.next) + pot.chip > 9" } }\n',
+    ].join('\n');
+    const ruleSet = must(loadRuleSet({ uri: 'mine.yaml', text }, { library: shippedGames }));
+    const session = Session.start(must(prepareGame(ruleSet)).program, { seed: 1 });
+    const told = (whose?: 'everything' | 'mover' | 'all') =>
+      reasonsOf(ruleSet, session, { action: 'bet', args: {} }, { told: whose }).values.map(
+        ({ expression }) => expression,
+      );
+    const open = ['rank(me) + rank(me.next) + pot.chip', 'rank(me) + rank(me.next)', 'rank(me)', 'rank(me.next)'];
+    expect(told()).toEqual(expect.arrayContaining([...open, 'pot.chip']));
+    expect(told('mover')).toEqual(expect.arrayContaining(['rank(me)', 'pot.chip', 'me.next']));
+    expect(told('mover')).not.toEqual(expect.arrayContaining(['rank(me.next)']));
+    expect(told('mover')).not.toContain(open[0]);
+    expect(told('mover')).not.toContain(open[1]);
+    expect(told('all')).not.toContain('rank(me)');
+    expect(told('all')).toEqual(expect.arrayContaining(['pot.chip', 'me.next']));
   });
 
   test('nothing of a legal move', () => {

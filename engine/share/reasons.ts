@@ -3,7 +3,7 @@
  * worked out by the same generated code that decides, printed for a copy of the rules in which the reason says them all.
  */
 import { compileModel } from '../compiler/index.ts';
-import type { Program } from '../compiler/program.ts';
+import type { Program, State } from '../compiler/program.ts';
 import { parseExpression } from '../expression/parse.ts';
 import { printInfix } from '../expression/print.ts';
 import type { Key } from '../language/origins.ts';
@@ -11,7 +11,10 @@ import { findPath } from '../language/paths.ts';
 import { isMapping, type Mapping, Tree } from '../language/tree.ts';
 import type { Definition, OptionValues, RuleSet } from '../language/types.ts';
 import { buildModel } from '../model/index.ts';
+import { isOpen } from '../model/open.ts';
+import type { Model } from '../model/types.ts';
 import { type Explanation, explainMove, type Wording } from '../runtime/explain.ts';
+import { stopOf } from '../runtime/game.ts';
 import type { Move } from '../runtime/moves.ts';
 import type { Session } from '../runtime/session.ts';
 import { partsOf } from './parts.ts';
@@ -26,8 +29,16 @@ const MOST = 10;
 /** Stands between the values in the text of the copied rules; no rule can write it into a value. */
 const BETWEEN = '\u0001';
 
+/** Whose knowledge is told: `mover` what the seat that is to move may know, `all` what every seat may know. */
+export type Told = 'everything' | 'mover' | 'all';
+
 /** @param session a game that is played by the rule set */
-export function reasonsOf(ruleSet: RuleSet, session: Session, move: Move, wording?: Wording): Reasons {
+export function reasonsOf(
+  ruleSet: RuleSet,
+  session: Session,
+  move: Move,
+  { wording, told = 'everything' }: { wording?: Wording; told?: Told } = {},
+): Reasons {
   const explanation = session.why(move, wording);
   const path = explanation.place?.path;
   if (explanation.legal || path === undefined) return { ...explanation, values: [] };
@@ -35,37 +46,62 @@ export function reasonsOf(ruleSet: RuleSet, session: Session, move: Move, wordin
   const found = findPath(root, path);
   if (!found.ok) return { ...explanation, values: [] };
   const rule = found.path.reduce<unknown>((at, key) => (at as Mapping)[key as string], root);
-  const told: { expression: string; value: string }[] = [];
-  for (const expression of piecesOf(rule)) {
-    if (told.length === MOST) break;
-    const value = pieceValue(ruleSet, session, found.path, rule, expression, move, wording);
-    if (value !== undefined) told.push({ expression, value });
+  const at = { ruleSet, program: session.program, path: found.path, rule };
+  let pieces = piecesOf(rule).slice(0, MOST);
+  let model = modelSaying(at, pieces);
+  // Some mean nothing by themselves (the name of a choice, say): they are found one by one.
+  if (!model) {
+    pieces = pieces.filter((piece) => modelSaying(at, [piece]));
+    model = modelSaying(at, pieces);
   }
-  return { ...explanation, values: told };
+  if (!model || pieces.length === 0) return { ...explanation, values: [] };
+  const program = compileModel(model);
+  if (!fits(program, session.program)) return { ...explanation, values: [] };
+  const { reason = '' } = explainMove(program, session.state, move, wording);
+  const [before, ...words] = reason.split(BETWEEN);
+  if (before !== '' || words.length !== pieces.length) return { ...explanation, values: [] };
+  const known = knownPieces(program, session.state, { move, path, told });
+  const values = pieces.map((expression, i) => ({ expression, value: words[i]! })).filter((_, i) => known[i]);
+  return { ...explanation, values };
 }
 
-/** The value of one piece; nothing if it has none that a text can show. */
-function pieceValue(
-  ruleSet: RuleSet,
-  session: Session,
-  path: readonly Key[],
-  rule: unknown,
-  expression: string,
-  move: Move,
-  wording: Wording | undefined,
-): string | undefined {
+/** A copy of the rules in which the reason of one rule says pieces of it; nothing if one has no value that a text can show. */
+function modelSaying(
+  { ruleSet, program, path, rule }: { ruleSet: RuleSet; program: Program; path: readonly Key[]; rule: unknown },
+  pieces: readonly string[],
+): Model | undefined {
   const tree = new Tree(ruleSet.definition as unknown as Mapping);
-  const because = `${BETWEEN}{${expression}}`;
+  const because = pieces.map((piece) => `${BETWEEN}{${piece}}`).join('');
   if (isMapping(rule) && !isLogic(rule)) tree.set(path, 'because', because, undefined);
   else tree.set(path.slice(0, -1), path[path.length - 1], { check: rule, because }, undefined);
   const copy = { ...ruleSet, definition: tree.freeze() as unknown as Definition };
-  const { players, options } = session.program.model;
+  const { players, options } = program.model;
   const model = buildModel(copy, players, options as OptionValues);
-  if (!model.ok) return undefined;
-  const program = compileModel(model.value);
-  if (!fits(program, session.program)) return undefined;
-  const { reason } = explainMove(program, session.state, move, wording);
-  return reason?.startsWith(BETWEEN) ? reason.slice(1) : undefined;
+  return model.ok ? model.value : undefined;
+}
+
+/** Which of the pieces are told. What lies in a place is no value, and some may not know what others read. */
+function knownPieces(
+  program: Program,
+  state: State,
+  { move, path, told }: { move: Move; path: string; told: Told },
+): readonly boolean[] {
+  const { decision } = stopOf(program, state)!.packed;
+  const action = decision.actions.find(({ name }) => name === move.action);
+  if (!action) return [];
+  const params = action.params.map(({ local }) => local);
+  const places = [
+    ...action.checks,
+    ...action.params.flatMap(({ domain, place }) => [...domain.checks, { ...domain, place }]),
+  ];
+  const text = places.find(({ place }) => place.path === path)?.because ?? [];
+  const knowing = {
+    locals: new Set([decision.chooser, ...params]),
+    ...(told === 'mover' ? { me: decision.chooser } : {}),
+  };
+  return text
+    .filter((part) => typeof part !== 'string')
+    .map((piece) => piece.type.t !== 'zone' && (told === 'everything' || isOpen(piece, knowing)));
 }
 
 /** The copy reads the states of the rules in force. */
