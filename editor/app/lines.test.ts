@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.mock('./client.ts', () => ({ client: {}, TABLE: 'table' }));
 
-const { leftLine, succeed, withLine } = await import('./lines.ts');
+const { leftLine, succeed, withLine, withOlder } = await import('./lines.ts');
 
 type Left = Parameters<typeof succeed>[0];
 
@@ -27,6 +27,13 @@ test('lines that add nothing are not kept', () => {
   const other = { plies: [ply(0, 'pass')], position: 1 };
   expect(texts(withLine(five, leftLine(game('a'), other)))).toEqual(['a 1', 'a 5']);
   expect(texts(withLine(five, leftLine(game('b'), played(5))))).toEqual(['b 5', 'a 5']);
+});
+
+test('what was left since the page was opened comes before what is brought back', () => {
+  const older = [leftLine(game('b'), played(3)), leftLine(game('a'), played(5))];
+  const since = [leftLine(game('d'), played(2)), leftLine(game('c'), played(2)), leftLine(game('a'), played(6))];
+  expect(texts(withOlder(since, older))).toEqual(['d 2', 'c 2', 'a 6', 'b 3']);
+  expect(texts(withOlder([], older))).toEqual(['b 3', 'a 5']);
 });
 
 test('what is written in one go is one version; undo takes its line back', () => {

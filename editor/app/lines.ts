@@ -24,6 +24,10 @@ export function withLine(lines: readonly Line[], line: Line): readonly Line[] {
   return [line, ...lines.filter((other) => !goesOn(other, line))].slice(0, MOST);
 }
 
+/** With lines that were left before all of these. */
+export const withOlder = (lines: readonly Line[], older: readonly Line[]): readonly Line[] =>
+  lines.reduceRight(withLine, older);
+
 /** Whether the second line begins with all of the first, by the same rules. */
 function goesOn(line: Omit<Line, 'id' | 'version'>, other: Omit<Line, 'id' | 'version'>): boolean {
   const same = (['text', 'players', 'seed'] as const).every((key) => line[key] === other[key]);

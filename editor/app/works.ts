@@ -6,6 +6,7 @@ import { client } from './client.ts';
 import { ruleDocument } from './document.ts';
 import { hooks, TABLE } from './game.ts';
 import { packLines, unpackLines } from './kept-lines.ts';
+import { withOlder } from './lines.ts';
 import { writeRoute } from './route.ts';
 import { store } from './store.ts';
 
@@ -87,9 +88,10 @@ async function takeUpLines(id: string): Promise<void> {
   const kept = await keptLines.get(id);
   const { game } = store.state;
   if (!kept || !game || keeper?.id !== id) return;
-  store.setGame(unpackLines(kept, game.text));
-  const { lines, version } = store.state.game!;
-  linesOf = { id, lines, version };
+  const old = unpackLines(kept, game.text);
+  linesOf = { id, lines: old.lines, version: old.version ?? game.version };
+  // What was left while the old ones were read is written with them.
+  store.setGame({ ...old, lines: withOlder(game.lines, old.lines) });
 }
 
 store.subscribe(() => {
