@@ -16,6 +16,8 @@ const NOTES = { forced: 'no choice', chosen: 'filled in' } as const;
 @customElement('game-log')
 export class GameLog extends StoreElement {
   private lastPosition = -1;
+  private height = 0;
+  private sizes: ResizeObserver | undefined;
 
   override render(): TemplateResult | typeof nothing {
     const { game } = store.state;
@@ -36,11 +38,33 @@ export class GameLog extends StoreElement {
   }
 
   override updated(): void {
+    const body = this.closest<HTMLElement>('.course-body');
+    if (body && !this.sizes) {
+      this.sizes = new ResizeObserver(() => this.resized(body));
+      this.sizes.observe(body);
+    }
     const position = store.state.game?.view.position ?? -1;
     if (position === this.lastPosition) return;
     this.lastPosition = position;
     // Not before all that has changed with it is drawn: to ask where the line is lays the whole page out.
     requestAnimationFrame(() => this.bringIntoSight());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.sizes?.disconnect();
+    this.sizes = undefined;
+  }
+
+  /** What is shown below may take room: the line that was in sight stays there. Who has scrolled away is left alone. */
+  private resized(body: HTMLElement): void {
+    const before = this.height;
+    this.height = body.clientHeight;
+    const current = this.querySelector<HTMLElement>('[aria-current="true"]');
+    if (!current || this.height >= before) return;
+    const { top } = body.getBoundingClientRect();
+    const line = current.getBoundingClientRect();
+    if (line.top >= top && line.bottom <= top + before) this.bringIntoSight();
   }
 
   private bringIntoSight(): void {
