@@ -182,6 +182,7 @@ function put(
       fresh: new Set(),
       version: { at: Date.now(), step: 0 },
       lines: [],
+      opened: text,
       snapshots: [],
       ...more,
     },

@@ -157,6 +157,8 @@ export interface GameState {
   base?: BaseTexts;
   /** Somebody else's rules, from a link: looked at and played, not changed and not kept. */
   shared?: boolean;
+  /** The rules as they were when they came on the table. */
+  opened: string;
   /** States of the rules that were marked, newest first. */
   snapshots: readonly Snapshot[];
   /** What was wrong with the save that the game came from. */

@@ -1,13 +1,14 @@
 /**
  * Live figures beside the table, wherever the rules were changed: after each change a small run goes off in the
- * background, on one core, and says what the change does. Nothing runs while the rules are as printed, or once it is
- * switched off.
+ * background, on one core, and says what the change does. Nothing runs while nothing is changed (`baselineOf`), or once it
+ * is switched off.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Estimate } from '../../engine/lab/statistics.ts';
 import { figureOf, headlineRows, type Row } from '../../engine/lab/tables.ts';
+import { type Baseline, baselineOf } from '../app/baseline.ts';
 import { StoreElement } from '../app/element.ts';
 import { keepChoices } from '../app/panes.ts';
 import type { GameState } from '../app/state.ts';
@@ -29,8 +30,8 @@ const FINDINGS = 3;
 @customElement('lab-live')
 export class LabLive extends StoreElement {
   @state() private run: LabRun | undefined;
-  /** The rules that were last looked at. */
-  private seen: { text: string; players: number } | undefined;
+  /** What was last looked at: these rules and what they are compared with. */
+  private seen: readonly unknown[] | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private limit: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,11 +42,18 @@ export class LabLive extends StoreElement {
 
   override willUpdate(): void {
     const { game, trying } = store.state;
-    const now = game && trying ? { text: game.text, players: game.rules.players.now } : undefined;
-    if (now?.text === this.seen?.text && now?.players === this.seen?.players) return;
+    const baseline = game && trying ? baselineOf(game) : undefined;
+    const now = baseline && [
+      game!.text,
+      game!.rules.players.now,
+      baseline.title,
+      baseline.text,
+      `${baseline.variants}`,
+    ];
+    if (now?.every((one, i) => one === this.seen?.[i]) ?? !this.seen) return;
     this.seen = now;
     this.halt();
-    if (now && game!.rules.compared.length > 0) this.timer = setTimeout(() => this.start(), CALM);
+    if (now) this.timer = setTimeout(() => this.start(), CALM);
     else this.run = undefined;
   }
 
@@ -57,8 +65,9 @@ export class LabLive extends StoreElement {
 
   private start(): void {
     const { game } = store.state;
-    if (!game) return;
-    const run = new LabRun(livePlan(game), () => this.requestUpdate(), 1);
+    const baseline = game && baselineOf(game);
+    if (!baseline) return;
+    const run = new LabRun(livePlan(game, baseline), () => this.requestUpdate(), 1);
     this.run = run;
     this.limit = setTimeout(() => run.stop(), PATIENCE);
     void run.start();
@@ -66,7 +75,8 @@ export class LabLive extends StoreElement {
 
   override render(): TemplateResult | typeof nothing {
     const { game, trying } = store.state;
-    if (!game || game.rules.compared.length === 0) return nothing;
+    const baseline = game && baselineOf(game);
+    if (!baseline) return nothing;
     const { run } = this;
     const result = run?.result;
     return html`<section class="live" aria-labelledby="live-title" aria-busy=${run?.state === 'running' ? 'true' : 'false'}>
@@ -74,7 +84,7 @@ export class LabLive extends StoreElement {
         <h3 id="live-title">${icon('lab')}What it does ${result && this.provisional(run) ? html`<span class="live-badge">provisional</span>` : nothing}</h3>
         <label class="live-switch" title="Bots try every change of the rules at once"><input type="checkbox" .checked=${live(trying)} @change=${this.switched} />Live</label>
       </header>
-      ${trying ? this.found(game, run) : nothing}
+      ${trying ? this.found(game, baseline, run) : nothing}
     </section>`;
   }
 
@@ -83,13 +93,13 @@ export class LabLive extends StoreElement {
     keepChoices();
   };
 
-  private found({ rules }: GameState, run: LabRun | undefined): TemplateResult {
+  private found({ rules }: GameState, { title }: Baseline, run: LabRun | undefined): TemplateResult {
     const result = run?.result;
     return html`${
       result
         ? html`<table>
-              <caption class="for-readers">Random bots by the printed rules and by mine: value and 95 % interval</caption>
-              <thead><tr><td></td><th scope="col">Printed</th><th scope="col">Mine</th></tr></thead>
+              <caption class="for-readers">Random bots by other rules and by mine: value and 95 % interval</caption>
+              <thead><tr><td></td><th scope="col">${title === 'Printed rules' ? 'Printed' : title}</th><th scope="col">Mine</th></tr></thead>
               <tbody>${headlineRows(result, result.cells)
                 .filter(({ key }) => TOLD.includes(key))
                 .map((row) => this.row(row))}</tbody>

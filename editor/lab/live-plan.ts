@@ -1,15 +1,20 @@
-/** What is looked at while somebody edits rules: theirs against the printed ones. */
+/** What is looked at while somebody edits rules: theirs against what they were made from. */
 import type { Plan, PlannedRules } from '../../engine/lab/plan.ts';
+import type { Baseline } from '../app/baseline.ts';
 import type { GameState } from '../app/state.ts';
 
 /** Games of each rule set: enough for headlines, soon over. */
 export const LIVE_GAMES = 600;
 
-export function livePlan({ rules, text, uri, base }: Pick<GameState, 'rules' | 'text' | 'uri' | 'base'>): Plan {
-  const printed = rules.variants.filter((variant) => variant.active && !variant.houseRule).map(({ name }) => name);
+export function livePlan(
+  { rules, text, uri, base }: Pick<GameState, 'rules' | 'text' | 'uri' | 'base'>,
+  { title, variants, text: before }: Baseline,
+): Plan {
+  const bases = base ? { base } : {};
+  const other = before === undefined ? { game: rules.game } : { rules: { uri, text: before } };
   const ruleSets: PlannedRules[] = [
-    { game: rules.game, title: 'Printed rules', variants: printed, ...(base ? { base } : {}) },
-    { rules: { uri, text }, title: 'My rules', ...(base ? { base } : {}) },
+    { ...other, title, ...(variants ? { variants } : {}), ...bases },
+    { rules: { uri, text }, title: 'My rules', ...bases },
   ];
   return {
     kind: 'houserules-plan',

@@ -60,7 +60,7 @@ export class PageHeader extends StoreElement {
   private heading(): TemplateResult {
     const { rules } = store.state.game!;
     const edition = rules.variants.find((variant) => variant.active && variant.group);
-    const count = rules.compared.length;
+    const count = rules.asPrinted ? 0 : rules.compared.length;
     return html`<div class="header-title">
       <h1>${rules.gameTitle}</h1>
       <p><span class="edition">${edition?.title ?? ''}</span>${count > 0 ? html` <mark>${count} house ${count === 1 ? 'rule' : 'rules'}</mark>` : nothing}</p>

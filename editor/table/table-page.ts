@@ -4,6 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { baselineOf } from '../app/baseline.ts';
 import { StoreElement } from '../app/element.ts';
 import { isBot } from '../app/game.ts';
 import { fittedWidths } from '../app/panes.ts';
@@ -47,8 +48,8 @@ export class TablePage extends StoreElement {
     const { game, sheet, rulesOpen, textOpen } = store.state;
     if (!game) return nothing;
     const { rules } = game;
-    // It has nothing to say of printed rules.
-    if (rules.compared.length > 0) void import('../lab/lab-live.ts');
+    // It has nothing to say of rules that nobody has changed.
+    if (baselineOf(game)) void import('../lab/lab-live.ts');
     if (game.beside) void import('../timeline/version-beside.ts');
     const boards = sharedBoards(rules);
     const rich = hasMats(rules) || pieceZones(rules, 'game').length > 0 || boards.some((set) => set.graph);

@@ -134,6 +134,8 @@ export interface RulesView {
   options: OptionInfo[];
   /** How these rules differ from the printed ones, a sentence each. */
   compared: string[];
+  /** Nothing but printed variants makes the difference, if there is one. */
+  asPrinted: boolean;
   spaces: SpaceSetView[];
   components: ComponentView[];
   zones: ZoneView[];

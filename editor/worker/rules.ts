@@ -4,6 +4,7 @@ import { readDocument } from '../../engine/language/read.ts';
 import { textIn } from '../../engine/language/text.ts';
 import { compareWithPrinted } from '../../engine/share/compare.ts';
 import { newRuleSet } from '../../engine/share/new-rule-set.ts';
+import type { RulesView } from './protocol.ts';
 
 /** A new rule set that extends a game, and changes nothing yet. */
 export function composeRules(library: Library, game: string, variant?: string): RuleText {
@@ -28,8 +29,15 @@ export const titleOf = (library: Library, ruleSet: RuleSet): string =>
   (ruleSet.base === undefined ? textIn(ruleSet.definition.title) : undefined) ??
   gameTitle(library, ruleSet.base ?? ruleSet.definition.name);
 
-export const comparedWithPrinted = (
+export function comparedWithPrinted(
   library: Library,
   ruleSet: RuleSet,
   { options, players }: Pick<PreparedGame, 'options' | 'players'>,
-): string[] => [...compareWithPrinted(ruleSet, options, { library, players }).sentences];
+): Pick<RulesView, 'compared' | 'asPrinted'> {
+  const { sentences, changes } = compareWithPrinted(ruleSet, options, { library, players });
+  const isPrinted = (name: string) => ruleSet.variants.some((info) => info.name === name && !info.houseRule);
+  return {
+    compared: [...sentences],
+    asPrinted: changes.every(({ kind, path }) => kind === 'variant' && isPrinted(path)),
+  };
+}

@@ -21,7 +21,7 @@ import { wording } from './wording.ts';
 export function rulesView(
   ruleSet: RuleSet,
   prepared: PreparedGame,
-  compared: string[],
+  compared: Pick<RulesView, 'compared' | 'asPrinted'>,
   gameTitle: string,
   warnings: readonly Diagnostic[],
 ): RulesView {
@@ -38,7 +38,7 @@ export function rulesView(
     players: { ...(definition.players as { min: number; max: number }), now: prepared.players },
     variants: [...ruleSet.variants],
     options: [...prepared.options],
-    compared,
+    ...compared,
     spaces: spaceSets(program),
     components: components(program),
     zones: zones(program),

@@ -219,6 +219,10 @@ test('a game of one’s own: its options, and its snapshots against it', async (
   await page.getByRole('spinbutton', { name: 'Columns and rows' }).fill('3');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('gridcell').count()).toBe(9);
+  // Beside the table, against the state that was marked.
+  const live = page.getByRole('region', { name: 'What it does' });
+  await live.getByRole('columnheader', { name: 'six by six' }).waitFor({ timeout: 30_000 });
+  await expect.poll(() => live.getByRole('row', { name: /^Turns/ }).textContent()).toMatch(/36\.00.*9\.00/s);
   await page.getByRole('link', { name: 'Lab', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Field yours' }).waitFor();
   await expect
