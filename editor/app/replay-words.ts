@@ -11,5 +11,6 @@ export function followedInWords({ how, why, kept, dropped, filled }: ReplaySumma
   const not = why ? `The position could not be kept: ${why}. ` : '';
   if (how === 'restart') return `${not}The game begins anew.`;
   if (how === 'keep') return 'The position was kept.';
-  return `${not}${kept} moves kept, ${dropped.length} dropped, ${filled.length} filled in.`;
+  const moves = kept === 1 ? 'move' : 'moves';
+  return `${not}${kept} ${moves} kept, ${dropped.length} dropped, ${filled.length} filled in.`;
 }

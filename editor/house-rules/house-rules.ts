@@ -13,6 +13,7 @@ import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
 import { typed } from '../app/typed.ts';
 import { icon } from '../shapes/shapes.ts';
+import { spelled } from '../shapes/spelled.ts';
 import { flashElement } from '../shell/flash.ts';
 import type { RulesView } from '../worker/protocol.ts';
 import '../shell/notices.ts';
@@ -62,7 +63,7 @@ export class HouseRules extends StoreElement {
       ${
         compared.length === 0
           ? html`<p>${own ? 'Its text is all there is to it. What you set below stands in the text, too.' : 'Nothing is changed. Switch something below and play on at once.'}</p>`
-          : html`<ul>${compared.map((text) => html`<li><mark>${text}</mark></li>`)}</ul>`
+          : html`<ul>${compared.map((text) => html`<li><mark>${spelled(text)}</mark></li>`)}</ul>`
       }
     </div>`;
   }

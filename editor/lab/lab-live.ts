@@ -17,6 +17,7 @@ import { icon } from '../shapes/shapes.ts';
 import './lab-live.css';
 import { takeFromTable } from './from-table.ts';
 import { livePlan } from './live-plan.ts';
+import { problemLines } from './problems.ts';
 import { LabRun } from './run.ts';
 
 /** Milliseconds after a change before games are played: a slider that is drawn starts nothing at every step. */
@@ -97,7 +98,7 @@ export class LabLive extends StoreElement {
     const result = run?.result;
     return html`${
       result
-        ? html`<table>
+        ? html`${problemLines(result.cells)}<table>
               <caption class="for-readers">Random bots by other rules and by mine: value and 95 % interval</caption>
               <thead><tr><td></td><th scope="col">${title === 'Printed rules' ? 'Printed' : title}</th><th scope="col">Mine</th></tr></thead>
               <tbody>${headlineRows(result, result.cells)

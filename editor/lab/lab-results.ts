@@ -12,6 +12,7 @@ import { figureOf, headlineRows, labelOf, type Row, sectionTables } from '../../
 import { PageElement } from '../app/element.ts';
 import { download } from '../app/files.ts';
 import { icon } from '../shapes/shapes.ts';
+import { problemLines } from './problems.ts';
 import type { LabRun } from './run.ts';
 import { whiskers } from './whiskers.ts';
 
@@ -69,7 +70,6 @@ export class LabResults extends PageElement {
   }
 
   private findings({ findings, complete, cells }: LabResult): TemplateResult {
-    const problems = cells.filter(({ faults, unfinished }) => faults + unfinished > 0);
     return html`<section class="lab-findings" aria-labelledby="lab-findings">
       <h2 id="lab-findings">What changes ${complete ? nothing : html`<span class="badge">provisional</span>`}</h2>
       ${
@@ -82,10 +82,7 @@ export class LabResults extends PageElement {
             }`
           : html`<p class="quiet">Nothing is clear ${complete ? 'with so many games: every interval includes zero' : 'yet'}.</p>`
       }
-      ${problems.map(
-        ({ title, faults, unfinished, problems: list }) =>
-          html`<p class="bad">${title}: ${faults} games with a fault, ${unfinished} unfinished. ${list[0]?.problem}</p>`,
-      )}
+      ${problemLines(cells)}
     </section>`;
   }
 

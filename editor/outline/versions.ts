@@ -7,6 +7,7 @@ import { StoreElement } from '../app/element.ts';
 import { hooks, TABLE } from '../app/game.ts';
 import type { GameState } from '../app/state.ts';
 import { store } from '../app/store.ts';
+import { spelled } from '../shapes/spelled.ts';
 import type { Snapshot } from '../storage/types.ts';
 import { type DiffLine, lineDiff } from './line-diff.ts';
 import './versions.css';
@@ -51,7 +52,7 @@ export class RulesVersions extends StoreElement {
 
   private differences({ sentences, lines }: NonNullable<typeof this.compared>): TemplateResult {
     if (lines.length === 0) return html`<p class="help">Nothing: the text is the same.</p>`;
-    return html`${sentences.length > 0 ? html`<ul class="snapshot-says">${sentences.map((one) => html`<li>${one}</li>`)}</ul>` : html`<p class="help">Nothing that changes the game.</p>`}
+    return html`${sentences.length > 0 ? html`<ul class="snapshot-says">${sentences.map((one) => html`<li>${spelled(one)}</li>`)}</ul>` : html`<p class="help">Nothing that changes the game.</p>`}
       <pre class="rule-text diff" tabindex="0" aria-label="The differences line by line">${lines.map(({ sign, text }) => html`<span class=${sign === '+' ? 'added' : sign === '-' ? 'removed' : ''}>${sign} ${text}\n</span>`)}</pre>`;
   }
 

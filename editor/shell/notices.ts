@@ -3,10 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { StoreElement } from '../app/element.ts';
 import { remix } from '../app/open.ts';
+import { narrow } from '../app/panes.ts';
 import { store } from '../app/store.ts';
 import { sentence } from '../prompt/sentence.ts';
 import { icon } from '../shapes/shapes.ts';
 import type { ReplaySummary } from '../worker/protocol.ts';
+import { AfterPause } from './after-pause.ts';
 import { problemList } from './problem-list.ts';
 import './notices.css';
 import './text-mistakes.ts';
@@ -32,7 +34,7 @@ export class PageNotices extends StoreElement {
         <button class="primary" @click=${remix}>Remix</button>
       </div>`;
     }
-    if (!damage?.length) return nothing;
+    if (!damage?.length) return html`<moves-lost></moves-lost>`;
     return html`<div class="notice">
       <div><strong>Something was not as it was left.</strong><ul>${damage.map((one) => html`<li>${one}</li>`)}</ul></div>
       ${close('Close this message', () => store.setGame({ damage: undefined }))}
@@ -45,13 +47,36 @@ export class PageNotices extends StoreElement {
 export class ReplayNotice extends StoreElement {
   override render(): TemplateResult | typeof nothing {
     const summary = store.state.game?.summary;
-    if (!summary) return nothing;
-    return html`<div class="notice">
-      <div>${replayed(summary)}</div>
-      ${close('Close this message', () => store.setGame({ summary: undefined }))}
-    </div>`;
+    return summary ? replayNotice(summary) : nothing;
   }
 }
+
+/** The same where the pane of the house rules is not seen, if not all moves are what they were. */
+@customElement('moves-lost')
+export class MovesLost extends StoreElement {
+  private readonly pause = new AfterPause(this, lost);
+
+  override render(): TemplateResult | typeof nothing {
+    const summary = lost();
+    return summary && this.pause.said ? replayNotice(summary) : nothing;
+  }
+}
+
+function lost(): ReplaySummary | undefined {
+  const { game, rulesOpen, rulesTab, sheet } = store.state;
+  const summary = game?.summary;
+  const told = rulesTab === 'switches' && (narrow() ? sheet === 'rules' : rulesOpen);
+  return summary && !told && !isWhole(summary) ? summary : undefined;
+}
+
+const isWhole = ({ why, dropped, filled, stopped }: ReplaySummary): boolean =>
+  !why && dropped.length === 0 && filled.length === 0 && !stopped;
+
+const replayNotice = (summary: ReplaySummary): TemplateResult =>
+  html`<div class="notice">
+    <div>${replayed(summary)}</div>
+    ${close('Close this message', () => store.setGame({ summary: undefined }))}
+  </div>`;
 
 const close = (label: string, run: () => void): TemplateResult =>
   html`<button class="icon-button" aria-label=${label} @click=${run}>${icon('close')}</button>`;
@@ -79,7 +104,7 @@ function replayed(summary: ReplaySummary): TemplateResult {
     }`;
 }
 
-const KEPT = 'The position stays as it was. The moves before it are among the other lines.';
+const KEPT = 'The position stays as it was. The moves before it are among the other lines of play.';
 const BEGUN = 'The game begins anew by the changed rules, with the same seed.';
 
 const list = (title: string, entries: readonly string[]): TemplateResult | typeof nothing =>

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Diagnostic } from '../../engine/index.ts';
 import { inOwnText, showProblem } from '../app/show-text.ts';
+import { spelled } from '../shapes/spelled.ts';
 
 /** @param most further ones are only counted */
 export function problemList(problems: readonly Diagnostic[], most: number): TemplateResult {
@@ -19,7 +20,3 @@ function place(problem: Diagnostic): TemplateResult | typeof nothing {
   if (!problem.document || line < 1) return nothing;
   return html`<button class="small" @click=${() => showProblem(problem)}>${inOwnText(problem) ? `Line ${line}` : `${problem.document}, line ${line}`}</button>`;
 }
-
-/** Words of the rules, which messages put between backticks, are set as such. */
-export const spelled = (message: string): TemplateResult =>
-  html`${message.split('`').map((part, i) => (i % 2 === 0 ? part : html`<code>${part}</code>`))}`;

@@ -77,8 +77,10 @@ export class TablePage extends StoreElement {
     return html`<div class=${classes.filter(Boolean).join(' ')} style="--rules: ${widths.rules}px; --text: ${widths.text}px; --side: ${widths.side}px" aria-busy=${game.busy ? 'true' : 'false'} @keydown=${this.pressed}>
       <div class="middle">
         <match-bar></match-bar>
-        <turn-prompt></turn-prompt>
-        <page-notices></page-notices>
+        <div class="asked">
+          <turn-prompt></turn-prompt>
+          <page-notices></page-notices>
+        </div>
         ${game.beside ? this.sides(game, stage) : stage}
         <why-not></why-not>
         <turn-controls></turn-controls>

@@ -17,7 +17,7 @@ export class OtherLines extends StoreElement {
     if (!game || game.lines.length === 0) return nothing;
     const { lines, version } = game;
     return html`<details class="lines">
-      <summary>${lines.length} other ${lines.length === 1 ? 'line' : 'lines'}</summary>
+      <summary>${lines.length} other ${lines.length === 1 ? 'version or line' : 'versions or lines'} of play</summary>
       <ul>
         ${version.from === undefined ? nothing : html`<li class="line-now">${said(version, 'Now')}</li>`}
         ${lines.map((line) => this.line(game, line))}
@@ -38,7 +38,7 @@ export class OtherLines extends StoreElement {
     return html`<li>
       ${text === game.text ? nothing : said(version)}
       <div class="line-ways">
-        <button class="small" title="Go back to it" @click=${() => takeLine(id)}>${icon('branch')}${plies.length} moves${others}</button>
+        <button class="small" title="Go back to it" @click=${() => takeLine(id)}>${icon('branch')}${plies.length} ${plies.length === 1 ? 'move' : 'moves'}${others}</button>
         ${text === game.text ? nothing : html`<button class="small" aria-pressed=${beside} @click=${() => this.toggle(id, beside)}>Side by side</button>`}
       </div>
     </li>`;

@@ -1,11 +1,12 @@
 /** A version of the rules in words: when it came in force, and what it changed. */
 import { html, type TemplateResult } from 'lit';
 import type { GameState, RuleVersion } from '../app/state.ts';
+import { spelled } from '../shapes/spelled.ts';
 
 /** @param when what is said instead of the time */
 export const said = ({ at, from, says }: RuleVersion, when = clock(at)): TemplateResult => html`<p class="line-says">
   <time datetime=${new Date(at).toISOString()}>${when}</time>
-  ${from === undefined ? 'As it was opened' : (says ?? 'Changed')}
+  ${from === undefined ? 'As it was opened' : spelled(says ?? 'Changed')}
 </p>`;
 
 /** Where in the game it is shown. */

@@ -75,8 +75,9 @@ function replayGame(replay: Replay, plies: readonly Ply[], random: Random): void
         break;
       }
       // What was only filled in before stays marked as such.
-      if (!session.playPicks(picks, ply.filled).ok) {
-        replay.stopped = { ply, reason: 'a rule could not be carried out' };
+      const played = session.playPicks(picks, ply.filled);
+      if (!played.ok) {
+        replay.stopped = { ply, reason: played.diagnostics[0]!.message };
         break;
       }
       replay.kept++;
@@ -87,7 +88,7 @@ function replayGame(replay: Replay, plies: readonly Ply[], random: Random): void
     const chosen = legal[legal.length === 1 ? 0 : random.below(legal.length)]!;
     const filled = session.playPicks(chosen.picks, legal.length === 1 ? 'forced' : 'chosen');
     if (!filled.ok) {
-      replay.stopped = { ply: plies[i]!, reason: 'a rule could not be carried out' };
+      replay.stopped = { ply: plies[i]!, reason: filled.diagnostics[0]!.message };
       break;
     }
     replay.filled.push(filled.value);

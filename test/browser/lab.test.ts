@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 import { expectNoSidewaysScroll, openGame, SIZES, smallTargets } from './driver.ts';
 import { type App, axeViolations, newPage, problems, startApp } from './support.ts';
 
@@ -116,7 +116,7 @@ test('a long run can be paused, goes on, and is cancelled at once; what was foun
   await expect.poll(() => played(page).textContent()).toBe('Playing');
   const games = page.getByRole('progressbar', { name: 'Games played' });
   await expect.poll(async () => Number(await games.getAttribute('value')), { timeout: 60_000 }).toBeGreaterThan(2500);
-  expect(labWorkers(page)).toBeGreaterThan(1);
+  await expect.poll(() => labWorkers(page)).toBeGreaterThan(1);
   await press(page, 'Cancel');
   // No chunk is waited for: the workers are ended.
   await expect.poll(() => played(page).textContent(), { timeout: 1000 }).toBe('Stopped');
@@ -136,18 +136,34 @@ test('a long run can be paused, goes on, and is cancelled at once; what was foun
   await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
 }, 120_000);
 
-/** Those that play and collect, and the one at the desk, which stays. */
-const labWorkers = (page: Page): number => page.workers().filter((worker) => /\/lab-/.test(worker.url())).length;
+/**
+ * Those that play and collect, and the one at the desk, which stays. Whether they live is asked: of a worker that ends with
+ * the one that started it the list of the page is not always told.
+ */
+async function labWorkers(page: Page): Promise<number> {
+  const answers = page
+    .workers()
+    .filter((worker) => /\/lab-/.test(worker.url()))
+    .map((worker) =>
+      Promise.race([
+        worker.evaluate(() => 1).catch(() => 0),
+        new Promise<number>((done) => {
+          setTimeout(done, 2000, 0);
+        }),
+      ]),
+    );
+  return (await Promise.all(answers)).reduce((sum, one) => sum + one, 0);
+}
 
 /**
  * From now on, how long the tasks of the page's own thread are. What counts is the time that the thread works: on a busy
  * machine it waits for a core in between.
  */
-const watchTasks = (page: Page): Promise<void> =>
-  page
-    .context()
-    .browser()!
-    .startTracing(page, { categories: ['toplevel'] });
+async function watchTasks(page: Page): Promise<void> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  onTestFailed(async () => void (await browser.stopTracing().catch(() => {})));
+}
 
 /** @returns milliseconds of the longest task, and how many there were */
 async function stopWatching(page: Page): Promise<{ longest: number; count: number }> {
@@ -187,7 +203,7 @@ test('from the table to the lab: the rules there are one of the rule sets', asyn
   await expect.poll(() => live.isVisible()).toBe(true);
   await live.getByLabel('Live').uncheck();
   await expect.poll(() => live.getByRole('table').count()).toBe(0);
-  expect(labWorkers(page)).toBe(1);
+  await expect.poll(() => labWorkers(page)).toBe(1);
   await live.getByLabel('Live').check();
   await live.getByRole('table').waitFor({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Lab', exact: true }).click();

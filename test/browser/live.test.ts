@@ -33,7 +33,7 @@ test('the game follows a change as it was chosen; a burst of typing is one versi
   await typeAtEnd(page, 'with:\n  gemsPlaced: 2');
   await expect.poll(() => compared(page).count()).toBe(1);
   // Each letter was tried, and what was in force in between is no version.
-  await page.getByText('1 other line').click();
+  await page.getByText('1 other version or line').click();
   await expect.poll(() => page.locator('.line-now').innerText()).toMatch(/Gems placed at a time/);
   const how = page.getByRole('combobox', { name: 'After a change of the rules' });
   const notice = page.locator('replay-notice');
@@ -55,7 +55,7 @@ test('the game follows a change as it was chosen; a burst of typing is one versi
   await expect.poll(() => notice.innerText()).toMatch(/The position could not be kept: there are \d+ fewer of `gem`/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => compared(page).count()).toBe(1);
-  await page.getByText('1 other line').waitFor();
+  await page.getByText('1 other version or line').waitFor();
   await page.reload();
   await expect.poll(() => logTexts(page)).toContainEqual(expect.stringContaining('Bid 1 on c1'));
   await expect.poll(() => how.inputValue()).toBe('keep');
@@ -72,7 +72,7 @@ test('two versions are looked at side by side, at the same place of the game', a
     page.locator(`${where} [role="gridcell"]`, { hasText: /^\s*c3/ }).innerText();
   await page.getByRole('searchbox', { name: 'Search the options' }).fill('Gems placed at a time');
   await page.locator('.option').getByRole('radio', { name: '3' }).check({ force: true });
-  await page.getByText('1 other line').click();
+  await page.getByText('1 other version or line').click();
   await expect.poll(() => page.locator('.line-now').innerText()).toMatch(/Gems placed at a time/);
   await page.getByRole('button', { name: 'Side by side' }).click();
   const other = page.getByRole('region', { name: 'Another version of the rules' });
@@ -99,7 +99,7 @@ test('two versions are looked at side by side, at the same place of the game', a
   await page.getByText('Kept', { exact: true }).waitFor();
   await page.waitForTimeout(400);
   await page.reload();
-  await page.getByText('1 other line').click();
+  await page.getByText('1 other version or line').click();
   await expect.poll(() => page.locator('.line-now').innerText()).toMatch(/Gems placed at a time/);
   await page.getByRole('button', { name: 'Side by side' }).click();
   await expect.poll(() => rows.allInnerTexts()).toContainEqual(expect.stringMatching(/^c3: gems\s+6 gems\s+2 gems/));

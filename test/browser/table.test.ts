@@ -122,7 +122,7 @@ describe('going back', () => {
       .poll(() => logTexts(page))
       .toEqual(['Red: Bid 1 on a1', 'Red: Place a gem on c3', 'Blue: Bid 1 on e5']);
 
-    await page.getByText('1 other line').click();
+    await page.getByText('1 other version or line').click();
     await page.getByRole('button', { name: '6 moves' }).click();
     await expect.poll(() => log(page).count()).toBe(6);
   });
@@ -270,7 +270,7 @@ describe('house rules', () => {
     await page.getByRole('radiogroup', { name: 'Number of players' }).getByRole('radio', { name: '4' }).check();
     await expect.poll(() => page.locator('.seat').count()).toBe(4);
     await expect.poll(() => log(page).count()).toBe(0);
-    await page.getByText('1 other line').click();
+    await page.getByText('1 other version or line').click();
     await page.getByRole('button', { name: /2 moves, 3 players/ }).click();
     await expect.poll(() => page.locator('.seat').count()).toBe(3);
   });

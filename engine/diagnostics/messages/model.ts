@@ -234,7 +234,7 @@ export const modelMessages = {
 };
 
 const FAULTS: Record<string, string> = {
-  overdraw: 'would take more than there is (or put in more than fits), so it was not carried out',
+  overdraw: 'would take more than there is, put in more than fits, or move a number below 0, so it was not carried out',
   none: 'would change a number that is none, so it was not carried out',
   'no-owner': 'would set something of nobody, so it was not carried out',
   endless: 'went on without end, so it was stopped',
