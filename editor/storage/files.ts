@@ -1,5 +1,4 @@
 /** Real files: opened from a dialog or dropped on the window, saved in place where the browser can, else downloaded. */
-import { fileOpen, fileSave, supported } from 'browser-fs-access';
 import type { Exported } from '../../engine/share/types.ts';
 
 export interface OpenedFile {
@@ -16,11 +15,15 @@ export const MAX_FILE = 16 * 1024 * 1024;
 
 const DESCRIPTION = 'Rule sets and saved games';
 
-/** Whether the browser's own dialog gives a handle with which a file can be saved in place. */
-export const canSaveInPlace: boolean = supported;
+/** Whether the browser's own dialog gives a handle with which a file can be saved in place. Pages within others have none. */
+export const canSaveInPlace: boolean = 'showOpenFilePicker' in globalThis && globalThis.self === globalThis.top;
+
+/** Fetched when the first dialog is wanted. */
+const dialogs = () => import('browser-fs-access');
 
 /** Asks for a file. Nothing if the person gives up. @throws Error with a sentence if it can't be read */
 export async function openFile(): Promise<OpenedFile | undefined> {
+  const { fileOpen } = await dialogs();
   const file = await unlessAborted(
     fileOpen({ extensions: ['.yaml', '.yml', '.json', '.zip'], description: DESCRIPTION, id: 'houserules' }),
   );
@@ -37,6 +40,7 @@ export async function saveFile({
   data,
 }: Exported): Promise<FileSystemFileHandle | null | undefined> {
   const blob = new Blob([data as BlobPart], { type: mediaType });
+  const { fileSave } = await dialogs();
   const extension = /\.[a-z]+$/.exec(fileName)?.[0] ?? '';
   return unlessAborted(
     fileSave(blob, {

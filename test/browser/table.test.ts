@@ -1,6 +1,7 @@
 // The table: choosing, reasons, going back, bots, scores.
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { countSizes } from '../bench/sizes.bench.ts';
 import { log, logTexts, openGame, openPanel, playOut, SIZES } from './driver.ts';
 import { keyboard, mouse, spaceOf, tabTo } from './hands.ts';
 import { type App, newPage, problems, startApp } from './support.ts';
@@ -34,6 +35,16 @@ test('a game is on the table within two seconds, and asks nothing of other hosts
   const took = await page.evaluate(() => performance.now());
   expect(took).toBeLessThan(2000);
   expect(problems(page)).toEqual([]);
+});
+
+test('less than 250 kB are fetched until a game is on the table', async () => {
+  const page = await newPage(SIZES.desktop);
+  const sizes = countSizes(page);
+  await page.goto(`${app.url}#/play/square-on-sale`);
+  await page.getByRole('gridcell').first().waitFor();
+  const bytes = await sizes();
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThan(250_000);
 });
 
 describe('what can be chosen', () => {
