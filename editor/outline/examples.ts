@@ -7,6 +7,7 @@ import { changeRules } from '../app/rules.ts';
 import { showProblem, showText } from '../app/show-text.ts';
 import { store } from '../app/store.ts';
 import { icon } from '../shapes/shapes.ts';
+import './examples.css';
 
 @customElement('rule-examples')
 export class RuleExamples extends StoreElement {
