@@ -3,28 +3,20 @@ import type { ExampleReport } from '../../engine/examples/index.ts';
 import {
   beginsGame,
   createRandom,
-  type Diagnostic,
   determinize,
-  fail,
   type Library,
   loadRuleSet,
   type Move,
   matchStanding,
-  type OptionInfo,
   ok,
   type Ply,
-  type PreparedGame,
-  type Program,
-  prepareMatch,
   type Replay,
   type Result,
-  type RuleSet,
   type RuleText,
   replayAligned,
   Session,
   wholeMoves,
 } from '../../engine/index.ts';
-import { describeOptions } from '../../engine/language/index.ts';
 import { textIn } from '../../engine/language/text.ts';
 import { withBase } from '../../engine/share/base.ts';
 import { compareRuleSets } from '../../engine/share/compare.ts';
@@ -40,8 +32,9 @@ import type { Live, LiveValue } from '../service/hover.ts';
 import type { WorkContent } from '../storage/types.ts';
 import type { Position } from '../thinker/protocol.ts';
 import { hasAll, samePlace } from './beside.ts';
-import { type Followed, followRules } from './following.ts';
+import { followRules } from './following.ts';
 import { askService } from './language.ts';
+import { type Loaded, load, programsOf } from './loaded.ts';
 import { markSeat } from './marks.ts';
 import type {
   BesideView,
@@ -58,6 +51,7 @@ import type {
 } from './protocol.ts';
 import { comparedWithPrinted, titleOf, titleOfText } from './rules.ts';
 import { sightOf } from './sight.ts';
+import { summaryOf } from './summary.ts';
 import { hasSecrets, mayBeForced, rulesView, tableView } from './views.ts';
 import { wording } from './wording.ts';
 
@@ -80,12 +74,7 @@ export class Table {
   private readonly seed: string;
   private readonly game: number;
   private rules: RuleText;
-  private ruleSet: RuleSet;
-  /** The games of the match, each with its own options; without a match the one game. */
-  private games: readonly PreparedGame[];
-  /** As the whole match has them. */
-  private options: readonly OptionInfo[];
-  private warnings: readonly Diagnostic[];
+  private loaded: Loaded;
   private session: Session;
   /**
    * The game as it was before rules were changed. As long as nobody plays on, every further change follows from here:
@@ -109,10 +98,7 @@ export class Table {
     this.seed = seed;
     this.game = game;
     this.rules = rules;
-    this.ruleSet = loaded.ruleSet;
-    this.games = loaded.games;
-    this.options = loaded.options;
-    this.warnings = loaded.warnings;
+    this.loaded = loaded;
     this.session = session;
   }
 
@@ -141,7 +127,7 @@ export class Table {
   }
 
   private get players(): number {
-    return this.games[0].players;
+    return this.loaded.games[0].players;
   }
 
   get text(): string {
@@ -151,7 +137,8 @@ export class Table {
   /** What a panel changes, as an edit of a text: the one in force, or what somebody is writing. */
   async edit(text: string, edit: RuleEdit): Promise<Result<ChangedText>> {
     const { editRules } = await import('./edits.ts');
-    const { library, ruleSet, options, players, rules } = this;
+    const { library, players, rules } = this;
+    const { ruleSet, options } = this.loaded;
     return editRules({ rules: { ...rules, text }, library, ruleSet, prepared: { players, options } }, edit);
   }
 
@@ -169,10 +156,7 @@ export class Table {
     this.left.set(this.rules.text, lineOf(record));
     const known = back ? this.left.get(text) : undefined;
     this.rules = rules;
-    this.ruleSet = loaded.value.ruleSet;
-    this.games = loaded.value.games;
-    this.options = loaded.value.options;
-    this.warnings = loaded.value.warnings;
+    this.loaded = loaded.value;
     if (!known) return ok(this.followFrom(record, how));
     const { seed, game } = this;
     const { plies, position, begin } = known;
@@ -190,35 +174,11 @@ export class Table {
 
   private followFrom(record: Session, how: Following): ReplaySummary | undefined {
     const { seed, game } = this;
-    const followed = followRules(programsOf({ games: this.games }), record, how, { seed, game });
+    const followed = followRules(programsOf(this.loaded), record, how, { seed, game });
     this.record = record;
     this.session = followed.replay.session;
     this.told = 0;
-    return record.position > 0 || record.begin ? this.summary(followed, record, record.position) : undefined;
-  }
-
-  /** In words: those who read it know the sentences of the rules that were in force when the moves were made. */
-  private summary({ replay, how, why }: Followed, before: Session, recorded: number): ReplaySummary {
-    const told = (ply: Ply): string =>
-      `${markSeat(ply.actor)}: ${before.plies[ply.n] ? before.describe(ply.n, wording) : ply.move.action}`;
-    const { stopped } = replay;
-    return {
-      how,
-      ...(why ? { why } : {}),
-      kept: replay.kept,
-      dropped: replay.dropped.map(told),
-      filled: replay.filled.map((ply) => `${markSeat(ply.actor)}: ${replay.session.describe(ply.n, wording)}`),
-      ...(stopped
-        ? {
-            stopped: {
-              move: told(stopped.ply),
-              reason: stopped.reason,
-              after: replay.session.position,
-              lost: recorded - stopped.ply.n,
-            },
-          }
-        : {}),
-    };
+    return record.position > 0 || record.begin ? summaryOf(followed, record, record.position) : undefined;
   }
 
   play(move: Move): Result<Ply> {
@@ -269,7 +229,7 @@ export class Table {
   // ----------------------------------------------------------------------------------------------------------- keeping
 
   get title(): string {
-    const { title, name } = this.ruleSet.definition;
+    const { title, name } = this.loaded.ruleSet.definition;
     return textIn(title) ?? name;
   }
 
@@ -320,11 +280,11 @@ export class Table {
 
   /** What somebody may not see is not told by values either. */
   async reasons(move: Move, humans: readonly number[]): Promise<Reasons> {
-    const { ruleSet, session, facing } = this;
+    const { session, facing, loaded } = this;
     const { reasonsOf } = await import('../../engine/share/reasons.ts');
     const { seats } = sightOf(session, this.secrets, { humans, facing });
     const alone = seats?.length === 1 && seats[0] === session.next?.actor;
-    return reasonsOf(ruleSet, session, move, { wording, told: !seats ? 'everything' : alone ? 'mover' : 'all' });
+    return reasonsOf(loaded.ruleSet, session, move, { wording, told: !seats ? 'everything' : alone ? 'mover' : 'all' });
   }
 
   describe(move: Move): string {
@@ -339,14 +299,14 @@ export class Table {
 
   /** Where there are secrets, only what everybody may know is told. */
   private valueOf({ source, free, type }: Parameters<Live>[0], valuesIn: ValuesIn): LiveValue {
-    const { ruleSet, session, secrets: open } = this;
-    const { seat, ...values } = valuesIn(ruleSet, session, source, { free, expected: type, wording, open });
+    const { loaded, session, secrets: open } = this;
+    const { seat, ...values } = valuesIn(loaded.ruleSet, session, source, { free, expected: type, wording, open });
     return { ...values, ...(seat === undefined ? {} : { who: markSeat(seat) }) };
   }
 
   async spaces(name: string): Promise<{ set: string; spaces: string[] } | undefined> {
     const { spacesOf } = await import('../../engine/share/values.ts');
-    return spacesOf(this.ruleSet, this.session, name, { open: this.secrets });
+    return spacesOf(this.loaded.ruleSet, this.session, name, { open: this.secrets });
   }
 
   history(): number[][] {
@@ -403,7 +363,8 @@ export class Table {
   }
 
   private get match(): MatchView | undefined {
-    const { ruleSet, games, session } = this;
+    const { session } = this;
+    const { ruleSet, games } = this.loaded;
     const standing = matchStanding(session, ruleSet.definition.match?.ties);
     if (!standing) return undefined;
     const named = matchInWords(ruleSet, games);
@@ -420,11 +381,12 @@ export class Table {
   }
 
   rulesView(): RulesView {
-    const { ruleSet, options, players, warnings, session } = this;
+    const { players, session } = this;
+    const { ruleSet, games, options, warnings } = this.loaded;
     this.shown = session.round;
     return rulesView(
       ruleSet,
-      { ...this.games[session.round], options },
+      { ...games[session.round], options },
       comparedWithPrinted(this.library, ruleSet, { options, players }),
       titleOf(this.library, ruleSet),
       warnings,
@@ -442,7 +404,8 @@ export class Table {
 
   async outline(): Promise<{ outline: Outline; texts: SourceText[] }> {
     const { outlineOf } = await import('../../engine/share/outline.ts');
-    const { ruleSet, rules } = this;
+    const { rules } = this;
+    const { ruleSet } = this.loaded;
     const texts = ruleSet.documents.map((document) => ({
       ...document,
       title: titleOfText(document),
@@ -453,11 +416,11 @@ export class Table {
 
   /** One after the other; no further ones once the rules are others. */
   async *examples(): AsyncGenerator<ExampleReport, void> {
-    const { ruleSet } = this;
+    const { ruleSet } = this.loaded;
     const { tryExamples } = await import('../../engine/examples/index.ts');
     for (const report of tryExamples(ruleSet)) {
       yield report;
-      if (this.ruleSet !== ruleSet) return;
+      if (this.loaded.ruleSet !== ruleSet) return;
     }
   }
 
@@ -470,15 +433,8 @@ export class Table {
   /** What a replay on opening left out, in words. */
   openSummary(replay: Replay, recorded: readonly Ply[]): ReplaySummary | undefined {
     if (replay.dropped.length === 0 && replay.filled.length === 0 && !replay.stopped) return undefined;
-    return this.summary({ replay, how: 'replay' }, replay.session, recorded.length);
+    return summaryOf({ replay, how: 'replay' }, replay.session, recorded.length);
   }
-}
-
-interface Loaded {
-  ruleSet: RuleSet;
-  games: readonly PreparedGame[];
-  options: readonly OptionInfo[];
-  warnings: readonly Diagnostic[];
 }
 
 export const lineOf = ({ plies, position, begin }: Session): PlayedLine => ({
@@ -486,20 +442,3 @@ export const lineOf = ({ plies, position, begin }: Session): PlayedLine => ({
   position,
   ...(begin ? { begin } : {}),
 });
-
-const programsOf = ({ games }: { games: readonly PreparedGame[] }): Program[] => games.map(({ program }) => program);
-
-function load(library: Library, rules: RuleText, wanted: number | undefined): Result<Loaded> {
-  const loaded = loadRuleSet(rules, { library });
-  if (!loaded.ok) return loaded;
-  const ruleSet = loaded.value;
-  const { min, max } = (ruleSet.definition.players as { min: number; max: number } | undefined) ?? { min: 1, max: 1 };
-  const players = wanted === undefined ? min : Math.min(Math.max(wanted, min), max);
-  const games = prepareMatch(ruleSet, { players });
-  if (!games.ok) return fail(games.diagnostics);
-  // As the one game has them, if there is no match.
-  const options = ruleSet.definition.match ? describeOptions(ruleSet, players) : ok(games.value[0].options);
-  if (!options.ok) return fail(options.diagnostics);
-  const warnings = [...loaded.diagnostics, ...games.diagnostics];
-  return ok({ ruleSet, games: games.value, options: options.value, warnings });
-}
