@@ -46,11 +46,20 @@ export abstract class SpaceField extends StoreElement {
   private asked = '';
   private weights: ReadonlyMap<string, Weight> = new Map();
 
+  override willUpdate(): void {
+    if (this.shown === undefined) return;
+    // Other rules may have fewer spaces.
+    const { set } = this.drawn() ?? {};
+    if (!set || this.shown >= set.names.length) this.shown = undefined;
+  }
+
   /** The set as it is now, with the first and the number of the spaces that are drawn here. */
   protected drawn(): { game: GameState; set: SpaceSetView; first: number; count: number } | undefined {
     const game = this.shownGame;
     const set = game?.rules.spaces.find((one) => one.name === this.set);
     if (!game || !set) return undefined;
+    // There are fewer players than a moment ago; whoever draws the boards of seats does not know it yet.
+    if (set.perPlayer && (this.seat ?? 0) >= game.rules.players.now) return undefined;
     const count = set.perPlayer ? set.names.length / game.rules.players.now : set.names.length;
     const first = set.perPlayer ? (this.seat ?? 0) * count : 0;
     this.weights = weightsOf(game, set.names);

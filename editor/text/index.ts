@@ -33,6 +33,10 @@ function begin(): void {
   registerLanguage();
   registerProviders();
   color([]);
+  // Monaco gives up what it was about to mark when another text is shown, and leaves the promise of it to nobody.
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof Error && event.reason.name === 'Canceled') event.preventDefault();
+  });
   void askLanguage('prose', { uri: '', text: '' }, {}).then((keys) => keys && color(keys));
 }
 

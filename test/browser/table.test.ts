@@ -285,6 +285,20 @@ describe('house rules', () => {
     await page.getByRole('button', { name: /2 moves, 3 players/ }).click();
     await expect.poll(() => page.locator('.seat').count()).toBe(3);
   });
+
+  test('a board of a player who is no longer there goes, also while one of its spaces is looked at', async () => {
+    const page = await newPage(SIZES.desktop);
+    await page.goto(`${app.url}#/play/squire?seed=8`);
+    const players = page.getByRole('radiogroup', { name: 'Number of players' });
+    await players.getByRole('radio', { name: '3' }).check();
+    await page.getByRole('button', { name: 'What lies before Yellow' }).click();
+    await page.getByRole('region', { name: 'Before Yellow' }).locator('[data-space]').last().hover();
+    // From afar: the pointer stays where it is.
+    await players.getByRole('radio', { name: '2' }).evaluate((radio) => (radio as HTMLInputElement).click());
+    await expect.poll(() => page.locator('.seat').count()).toBe(2);
+    await expect.poll(() => page.getByRole('region', { name: 'Before Yellow' }).count()).toBe(0);
+    expect(problems(page)).toEqual([]);
+  });
 });
 
 test('what is rolled is told beside the question and in the log', async () => {
