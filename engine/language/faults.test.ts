@@ -14,6 +14,7 @@ const own = (rest: string): string => `houserules: 1\nextends: town\nname: mine\
 const faults: [string, string, string][] = [
   // YAML
   ['a quote that is not closed', 'yaml-syntax', alone('about: «"A game»\nend: {}\n')],
+  ['a dash behind a comma', 'yaml-syntax', alone('end: { over: { after: turn }, «-» 1 }\nscore: {}\n')],
   ['a brace that is not closed', 'yaml-syntax', alone('end: «{» over: { after: turn }\nscore: {}\n')],
   ['lines inside braces', 'yaml-syntax', alone('end: { over:\n    «after: turn»\n  }\n')],
   ['a tab as indentation', 'yaml-syntax', alone('end:\n«\t»over: { after: turn }\n')],

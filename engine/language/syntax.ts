@@ -31,6 +31,7 @@ function explain(error: YAMLError, document: Document.Parsed, source: Source): D
     startOfText(error, source) ??
     unclosedQuote(error, document, source) ??
     unclosedBracket(error, document, source) ??
+    dashInBraces(error, source) ??
     plain(error, source, start, end)
   );
 }
@@ -153,6 +154,21 @@ function unclosedBracket(error: YAMLError, document: Document.Parsed, source: So
       hint: `Put \`${bracket === '{' ? '}' : ']'}\` behind the last entry.`,
     },
     locationAt(source, [], start, start + 1),
+  );
+}
+
+/** `{ amount: price, - 1 }`: behind a comma a dash begins an entry of a list in lines. */
+function dashInBraces(error: YAMLError, source: Source): Diagnostic | undefined {
+  const [at] = error.pos;
+  if (!/^Block collections are not allowed within flow/i.test(error.message) || source.text[at] !== '-')
+    return undefined;
+  return diagnose(
+    'yaml-syntax',
+    {
+      problem: 'Inside braces or brackets a `-` begins no entry of a list',
+      hint: 'If it belongs to the value before, take the comma between them away; a list is written `[…]` here.',
+    },
+    locationAt(source, [], at, at + 1),
   );
 }
 
