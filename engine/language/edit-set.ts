@@ -121,8 +121,20 @@ export class Setter extends Layout {
         text: `${open}${' '.repeat(column)}${entry}${/[\r\n]$/.test(entry) ? '' : this.newline}`,
       };
     }
-    const at = this.lineEnd(this.lastEnd(node as YAMLMap | YAMLSeq));
+    const at = this.afterNotes(this.lineEnd(this.lastEnd(node as YAMLMap | YAMLSeq)), column);
     return { start: at, end: at, text: `${this.newline}${' '.repeat(column)}${entry.replace(/[\r\n]+$/, '')}` };
+  }
+
+  /** Comments that are indented further belong to what stands above them. */
+  private afterNotes(at: number, column: number): number {
+    const note = /(?:\r?\n[ \t]*)*\r?\n( +)#[^\r\n]*/y;
+    let end = at;
+    for (;;) {
+      note.lastIndex = end;
+      const [lines = '', indent = ''] = note.exec(this.text) ?? [];
+      if (indent.length <= column) return end;
+      end += lines.length;
+    }
   }
 
   private lastValue(node: YAMLMap | YAMLSeq): Node | null {

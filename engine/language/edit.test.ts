@@ -128,6 +128,16 @@ describe('setting a value', () => {
     );
   });
 
+  test('a comment that is indented stays with what it stands below', () => {
+    const set = (text: string, path: Key[]) => applyEdit(text, must(setValue(text, path, 5)));
+    expect(set('with:\n  x: 1\n  # note\n', ['new', 'z'])).toBe('with:\n  x: 1\n  # note\nnew:\n  z: 5\n');
+    expect(set('with:\n  x: 1\n\n  # one\n\n    # two\n# end\n', ['new'])).toBe(
+      'with:\n  x: 1\n\n  # one\n\n    # two\nnew: 5\n# end\n',
+    );
+    expect(set('with:\r\n  x: 1\r\n  # note', ['new'])).toBe('with:\r\n  x: 1\r\n  # note\r\nnew: 5');
+    expect(set('with:\n  x: 1\n  # note\n', ['with', 'y'])).toBe('with:\n  x: 1\n  y: 5\n  # note\n');
+  });
+
   test('a text without a line break at its end', () => {
     expect(applyEdit('a: 1', must(setValue('a: 1', ['b'], 2)))).toBe('a: 1\nb: 2');
     expect(applyEdit('a: 1\nb: 2', must(removeValue('a: 1\nb: 2', ['b'])))).toBe('a: 1');
