@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.mock('./client.ts', () => ({ client: {}, TABLE: 'table' }));
 
-const { leftLine, succeed, withLine, withOlder } = await import('./lines.ts');
+const { folded, leftLine, succeed, withLine, withOlder } = await import('./lines.ts');
 
 type Left = Parameters<typeof succeed>[0];
 
@@ -27,6 +27,21 @@ test('lines that add nothing are not kept', () => {
   const other = { plies: [ply(0, 'pass')], position: 1 };
   expect(texts(withLine(five, leftLine(game('a'), other)))).toEqual(['a 1', 'a 5']);
   expect(texts(withLine(five, leftLine(game('b'), played(5))))).toEqual(['b 5', 'a 5']);
+});
+
+test('other words for the same rules are no version of their own', () => {
+  const first = succeed(game('a'), 'b', played(4), 1);
+  const second = succeed(game('b', first), 'b #', played(4), 2);
+  expect(texts(second.lines)).toEqual(['b 4', 'a 4']);
+  const one = folded(game('b #', second), played(5));
+  expect(texts(one!.lines)).toEqual(['a 4']);
+  expect(one!.version).toMatchObject({ from: 'a', step: -1 });
+  // What is written next leaves these rules, as any other would.
+  expect(texts(succeed(game('b #', one), 'c', played(5), 2).lines)).toEqual(['b # 5', 'a 4']);
+  // Something else has been played since, or it is looked at.
+  expect(folded(game('b #', second), { plies: [ply(0, 'pass')], position: 1 })).toBeUndefined();
+  const looked = { ...game('b #', second), beside: { line: second.lines[0]!.id } as never };
+  expect(folded(looked, played(5))).toBeUndefined();
 });
 
 test('what was left since the page was opened comes before what is brought back', () => {

@@ -58,6 +58,21 @@ export function succeed(
   return { lines: kept, version: { at, step: step ?? -1, from: game.text } };
 }
 
+/**
+ * The rules in force say the same in other words than those before (a comment, a rule that was only copied): one version. The
+ * line before goes if the table has all that was played in it. Nothing if there is none, or if it is being looked at.
+ */
+export function folded(
+  { text, seed, seats, version, lines, beside }: Left & Pick<GameState, 'lines' | 'beside'>,
+  played: PlayedLine,
+): Pick<GameState, 'version' | 'lines'> | undefined {
+  const now = { text, players: seats.length, seed, ...played };
+  const before = lines.find((line) => line.text === version.from && goesOn({ ...line, text }, now));
+  if (!before || beside?.line === before.id) return undefined;
+  // What is written next is a step of its own.
+  return { version: { ...before.version, step: -1 }, lines: lines.filter((line) => line !== before) };
+}
+
 // ----------------------------------------------------------------------------------------------------------- in words
 
 /** How long nothing has to change before it is worked out what a version changed, in milliseconds. */
@@ -76,6 +91,12 @@ async function describe(): Promise<void> {
   const { version, text } = game;
   if (version.from === undefined) return;
   const sentences = await client.ask('compare', { table: TABLE, before: version.from, after: text });
+  if (sentences.length === 0) {
+    const played = await client.ask('line', { table: TABLE });
+    const { game: now } = store.state;
+    const less = now && now.version === version && now.text === text ? folded(now, played) : undefined;
+    if (less) return store.setGame(less);
+  }
   const says = inShort(sentences);
   const told = (one: RuleVersion): RuleVersion => (one === version ? { ...one, says } : one);
   const now = store.state.game;
