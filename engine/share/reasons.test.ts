@@ -82,6 +82,34 @@ describe('reasons', () => {
     expect(told('all')).toEqual(expect.arrayContaining(['pot.chip', 'me.next']));
   });
 
+  test('of a piece that is drawn from a hidden hand nothing is told', () => {
+    const text = [
+      'houserules: 1\nextends: kuhn-poker\nname: mine\ntitle: Mine\npatch:',
+      '  turn.act.bet:',
+      '    set: { params: { taken: { piece: me.next.hand, where: { high: "taken.rank > 9 and me.purse.chip < 5" } } } }\n',
+    ].join('\n');
+    const ruleSet = must(loadRuleSet({ uri: 'mine.yaml', text }, { library: shippedGames }));
+    const session = Session.start(must(prepareGame(ruleSet)).program, { seed: 1 });
+    const [taken] = (session.readable().zones.hand as Record<string, { card: string[] }>)[1]!.card;
+    const told = (whose: 'everything' | 'mover') =>
+      reasonsOf(ruleSet, session, { action: 'bet', args: { taken: taken! } }, { told: whose }).values;
+    const expressions = (whose: 'everything' | 'mover') => told(whose).map(({ expression }) => expression);
+    expect(expressions('everything')).toEqual(expect.arrayContaining(['taken.rank', 'me.purse.chip']));
+    expect(expressions('mover')).toContain('me.purse.chip');
+    expect(expressions('mover').filter((one) => one.includes('taken'))).toEqual([]);
+  });
+
+  test('a check without a name, in an action and in a parameter', () => {
+    const ruleSet = must(loadRuleSet({ game: 'kuhn-poker' }, { library: shippedGames }));
+    const session = Session.start(must(prepareGame(ruleSet)).program, { seed: 1 });
+    expect(reasonsOf(ruleSet, session, { action: 'call', args: {} })).toMatchObject({
+      reason: 'There is no bet',
+      values: [{ expression: 'betting', value: 'no' }],
+    });
+    const own = `patch:\n  turn.act.bid.square:\n    set: { where: "square.row > 1 and square.bidder != me" }\n`;
+    expect(reasonsAt(own).values).toContainEqual({ expression: 'square.row', value: '1' });
+  });
+
   test('nothing of a legal move', () => {
     expect(reasonsAt('')).toEqual({ legal: true, values: [] });
   });

@@ -12,6 +12,7 @@ import { isMapping, type Mapping, Tree } from '../language/tree.ts';
 import type { Definition, OptionValues, RuleSet } from '../language/types.ts';
 import { buildModel } from '../model/index.ts';
 import { isOpen } from '../model/open.ts';
+import { setValue } from '../model/sets.ts';
 import type { Model } from '../model/types.ts';
 import { type Explanation, explainMove, type Wording } from '../runtime/explain.ts';
 import { stopOf } from '../runtime/game.ts';
@@ -29,7 +30,7 @@ const MOST = 10;
 /** Stands between the values in the text of the copied rules; no rule can write it into a value. */
 const BETWEEN = '\u0001';
 
-/** Whose knowledge is told: `mover` what the seat that is to move may know, `all` what every seat may know. */
+/** Whose knowledge is told: all there is, what the seat that is to move may know, or what every seat may know. */
 export type Told = 'everything' | 'mover' | 'all';
 
 /** @param session a game that is played by the rule set */
@@ -46,7 +47,35 @@ export function reasonsOf(
   const found = findPath(root, path);
   if (!found.ok) return { ...explanation, values: [] };
   const rule = found.path.reduce<unknown>((at, key) => (at as Mapping)[key as string], root);
-  const at = { ruleSet, program: session.program, path: found.path, rule };
+  const places = [
+    { path: found.path, rule },
+    ...unnamed(rule).map((check) => ({ path: [...found.path, 'where'], rule: check })),
+  ];
+  const asked = { ruleSet, session, move, wording, told };
+  const values = places.reduce<Reasons['values']>(
+    (known, place) => (known.length > 0 ? known : valuesAt(asked, place)),
+    [],
+  );
+  return { ...explanation, values };
+}
+
+/** A check that has no name of its own goes by that of what it stands in. */
+const unnamed = (rule: unknown): unknown[] => (isMapping(rule) && isCheck(rule.where) ? [rule.where] : []);
+
+const isCheck = (where: unknown): boolean =>
+  typeof where === 'string' || (isMapping(where) && ('check' in where || isLogic(where)));
+
+interface Asked {
+  ruleSet: RuleSet;
+  session: Session;
+  move: Move;
+  wording: Wording | undefined;
+  told: Told;
+}
+
+/** Nothing if it is not this rule that decides. */
+function valuesAt({ ruleSet, session, move, wording, told }: Asked, { path, rule }: Place): Reasons['values'] {
+  const at = { ruleSet, program: session.program, path, rule };
   let pieces = piecesOf(rule).slice(0, MOST);
   let model = modelSaying(at, pieces);
   // Some mean nothing by themselves (the name of a choice, say): they are found one by one.
@@ -54,20 +83,24 @@ export function reasonsOf(
     pieces = pieces.filter((piece) => modelSaying(at, [piece]));
     model = modelSaying(at, pieces);
   }
-  if (!model || pieces.length === 0) return { ...explanation, values: [] };
+  if (!model || pieces.length === 0) return [];
   const program = compileModel(model);
-  if (!fits(program, session.program)) return { ...explanation, values: [] };
+  if (!fits(program, session.program)) return [];
   const { reason = '' } = explainMove(program, session.state, move, wording);
   const [before, ...words] = reason.split(BETWEEN);
-  if (before !== '' || words.length !== pieces.length) return { ...explanation, values: [] };
-  const known = knownPieces(program, session.state, { move, path, told });
-  const values = pieces.map((expression, i) => ({ expression, value: words[i]! })).filter((_, i) => known[i]);
-  return { ...explanation, values };
+  if (before !== '' || words.length !== pieces.length) return [];
+  const known = knownPieces(program, session.state, move, told);
+  return pieces.map((expression, i) => ({ expression, value: words[i]! })).filter((_, i) => known[i]);
+}
+
+interface Place {
+  path: readonly Key[];
+  rule: unknown;
 }
 
 /** A copy of the rules in which the reason of one rule says pieces of it; nothing if one has no value that a text can show. */
 function modelSaying(
-  { ruleSet, program, path, rule }: { ruleSet: RuleSet; program: Program; path: readonly Key[]; rule: unknown },
+  { ruleSet, program, path, rule }: Place & { ruleSet: RuleSet; program: Program },
   pieces: readonly string[],
 ): Model | undefined {
   const tree = new Tree(ruleSet.definition as unknown as Mapping);
@@ -81,24 +114,17 @@ function modelSaying(
 }
 
 /** Which of the pieces are told. What lies in a place is no value, and some may not know what others read. */
-function knownPieces(
-  program: Program,
-  state: State,
-  { move, path, told }: { move: Move; path: string; told: Told },
-): readonly boolean[] {
+function knownPieces(program: Program, state: State, move: Move, told: Told): readonly boolean[] {
   const { decision } = stopOf(program, state)!.packed;
   const action = decision.actions.find(({ name }) => name === move.action);
   if (!action) return [];
-  const params = action.params.map(({ local }) => local);
-  const places = [
-    ...action.checks,
-    ...action.params.flatMap(({ domain, place }) => [...domain.checks, { ...domain, place }]),
-  ];
-  const text = places.find(({ place }) => place.path === path)?.because ?? [];
-  const knowing = {
-    locals: new Set([decision.chooser, ...params]),
-    ...(told === 'mover' ? { me: decision.chooser } : {}),
-  };
+  const reasons = [...action.checks, ...action.params.flatMap(({ domain }) => [...domain.checks, domain])];
+  const text = reasons.find(({ because }) => because?.[0] === BETWEEN)?.because ?? [];
+  const knowing = { locals: new Set([decision.chooser]), ...(told === 'mover' ? { me: decision.chooser } : {}) };
+  for (const { local, domain } of action.params) {
+    // What is drawn from what one does not see is not known by being named.
+    if (!domain.set || isOpen(setValue(domain.set), knowing)) knowing.locals.add(local);
+  }
   return text
     .filter((part) => typeof part !== 'string')
     .map((piece) => piece.type.t !== 'zone' && (told === 'everything' || isOpen(piece, knowing)));
