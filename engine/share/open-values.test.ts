@@ -64,30 +64,28 @@ test.each(library.games())('why a move is illegal: %s', (name) => {
   const { program } = must(prepareGame(ruleSet));
   if (!hasSecrets(program)) return;
   let values = 0;
-  for (const seed of ['a', 'b']) {
-    const session = Session.start(program, { seed });
-    const random = createRandom(seed);
-    const moves = new Map<string, Move>();
-    for (let n = 0; n < 60 && session.next; n++) {
-      const seat = session.next.actor;
-      const others = [seat, (seat + 1) % program.model.players].map((one) =>
-        Session.fromSnapshot(program, determinize(program, session.state, one, random)),
-      );
-      // What could be done before, one of each action.
-      for (const move of moves.values()) {
-        if (n % 8 !== 0 || session.why(move).legal) continue;
-        for (const [i, told] of (['mover', 'all'] as const).entries()) {
-          const here = reasonsOf(ruleSet, session, move, { told });
-          const there = reasonsOf(ruleSet, others[i]!, move, { told });
-          // Another reason may decide where something hidden is otherwise; of the same one the same is told.
-          if (there.place?.path !== here.place?.path || there.param !== here.param) continue;
-          expect(there.values, JSON.stringify([move, here.place?.path])).toEqual(here.values);
-          values += here.values.length;
-        }
+  const session = Session.start(program, { seed: 'a' });
+  const random = createRandom('a');
+  const moves = new Map<string, Move>();
+  for (let n = 0; n < 60 && session.next; n++) {
+    const seat = session.next.actor;
+    const others = [seat, (seat + 1) % program.model.players].map((one) =>
+      Session.fromSnapshot(program, determinize(program, session.state, one, random)),
+    );
+    // What could be done before, one of each action.
+    for (const move of moves.values()) {
+      if (n % 8 !== 0 || session.why(move).legal) continue;
+      for (const [i, told] of (['mover', 'all'] as const).entries()) {
+        const here = reasonsOf(ruleSet, session, move, { told });
+        const there = reasonsOf(ruleSet, others[i]!, move, { told });
+        // Another reason may decide where something hidden is otherwise; of the same one the same is told.
+        if (there.place?.path !== here.place?.path || there.param !== here.param) continue;
+        expect(there.values, JSON.stringify([move, here.place?.path])).toEqual(here.values);
+        values += here.values.length;
       }
-      const ply = must(session.playRandom(random));
-      moves.set(ply.move.action, ply.move);
     }
+    const ply = must(session.playRandom(random));
+    moves.set(ply.move.action, ply.move);
   }
-  if (FORBIDDING.has(name)) expect(values).toBeGreaterThan(10);
+  if (FORBIDDING.has(name)) expect(values).toBeGreaterThan(5);
 });
