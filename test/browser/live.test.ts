@@ -22,6 +22,37 @@ async function bid(page: Page, square: string): Promise<void> {
 const at = (page: Page, words: string): Promise<void> =>
   page.locator('.timeline-at', { hasText: new RegExp(`^\\s*${words} moves`) }).waitFor();
 
+test('moves that a typed change costs are told above the table, and games that break off beside the figures', async () => {
+  const page = await newPage({ width: 1440, height: 900, dark: true });
+  page.setDefaultTimeout(15_000);
+  await openGame(page, url);
+  await bid(page, 'a1');
+  await openText(page);
+  // Without the pane that tells it otherwise.
+  await page.getByRole('button', { name: 'House rules', exact: true }).click();
+  const notice = page.locator('moves-lost .notice');
+  await expect.poll(() => notice.count()).toBe(0);
+  await typeAtEnd(page, 'patch:\n  turn.act.bid.amount:\n    set: { integer: { min: 2, max: 3 } }');
+  await expect.poll(() => notice.innerText()).toMatch(/stops after 0 moves: Red: Bid 1 on a1 is not possible any more/);
+  expect(await axeViolations(page, 'page-notices')).toEqual([]);
+  // By keyboard: it can be closed.
+  await notice.getByRole('button', { name: 'Close this message' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => notice.count()).toBe(0);
+
+  const head = (await readText(page)).replace(/patch:[\s\S]*$/, '');
+  await writeText(
+    page,
+    `${head}patch:\n  turn.act.bid.do: { add: [{ move: { what: money, amount: 99, from: me.supply, to: square.bid } }] }\n`,
+  );
+  const live = page.getByRole('region', { name: 'What it does' });
+  await expect
+    .poll(() => live.locator('.bad').innerText(), { timeout: 30_000 })
+    .toMatch(/My rules: \d+ games broke off.*would take more/s);
+  expect(await axeViolations(page, '.live')).toEqual([]);
+  expect(problems(page)).toEqual([]);
+}, 90_000);
+
 test('the game follows a change as it was chosen; a burst of typing is one version', async () => {
   const page = await newPage({ width: 1600, height: 900 });
   page.setDefaultTimeout(8000);
