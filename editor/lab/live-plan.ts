@@ -8,13 +8,12 @@ export const LIVE_GAMES = 600;
 
 export function livePlan(
   { rules, text, uri, base }: Pick<GameState, 'rules' | 'text' | 'uri' | 'base'>,
-  { title, variants, text: before }: Baseline,
+  { title, variants, text: before, game, base: own }: Baseline,
 ): Plan {
-  const bases = base ? { base } : {};
-  const other = before === undefined ? { game: rules.game } : { rules: { uri, text: before } };
+  const other = before === undefined ? { game } : { rules: { uri, text: before } };
   const ruleSets: PlannedRules[] = [
-    { ...other, title, ...(variants ? { variants } : {}), ...bases },
-    { rules: { uri, text }, title: 'My rules', ...bases },
+    { ...other, title, ...(variants ? { variants } : {}), ...(own ? { base: own } : {}) },
+    { rules: { uri, text }, title: 'My rules', ...(base ? { base } : {}) },
   ];
   return {
     kind: 'houserules-plan',

@@ -27,6 +27,7 @@ import type {
 import type { MatchGameInWords } from '../../engine/share/match-words.ts';
 import type { RuleNumber } from '../../engine/share/numbers.ts';
 import type { Outline } from '../../engine/share/outline.ts';
+import type { Origin } from '../../engine/share/printed.ts';
 import type { Reasons } from '../../engine/share/reasons.ts';
 import type { NewOption } from '../../engine/share/rule-edits.ts';
 import type { BaseTexts, Exported, ExportFormat, SavedGame, SavedSeat } from '../../engine/share/types.ts';
@@ -126,6 +127,8 @@ export interface RulesView {
   game: string;
   title: string;
   gameTitle: string;
+  /** What a text that stands alone was made from. */
+  origin?: Origin;
   /** They were made from nothing: there are no printed rules that they could differ from. */
   own?: boolean;
   about?: string;

@@ -4,6 +4,7 @@ import { readDocument } from '../../engine/language/read.ts';
 import { textIn } from '../../engine/language/text.ts';
 import { compareWithPrinted } from '../../engine/share/compare.ts';
 import { newRuleSet } from '../../engine/share/new-rule-set.ts';
+import { originOf } from '../../engine/share/printed.ts';
 import type { RulesView } from './protocol.ts';
 
 /** A new rule set that extends a game, and changes nothing yet. */
@@ -33,10 +34,12 @@ export function comparedWithPrinted(
   library: Library,
   ruleSet: RuleSet,
   { options, players }: Pick<PreparedGame, 'options' | 'players'>,
-): Pick<RulesView, 'compared' | 'asPrinted'> {
+): Pick<RulesView, 'compared' | 'asPrinted' | 'origin'> {
   const { sentences, changes } = compareWithPrinted(ruleSet, options, { library, players });
   const isPrinted = (name: string) => ruleSet.variants.some((info) => info.name === name && !info.houseRule);
+  const origin = originOf(ruleSet);
   return {
+    ...(origin ? { origin } : {}),
     compared: [...sentences],
     asPrinted: changes.every(({ kind, path }) => kind === 'variant' && isPrinted(path)),
   };

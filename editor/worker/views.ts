@@ -21,7 +21,7 @@ import { wording } from './wording.ts';
 export function rulesView(
   ruleSet: RuleSet,
   prepared: PreparedGame,
-  compared: Pick<RulesView, 'compared' | 'asPrinted'>,
+  compared: Pick<RulesView, 'compared' | 'asPrinted' | 'origin'>,
   gameTitle: string,
   warnings: readonly Diagnostic[],
 ): RulesView {
@@ -33,7 +33,7 @@ export function rulesView(
     game: ruleSet.base ?? definition.name,
     title: textIn(definition.title) ?? definition.name,
     gameTitle,
-    ...(ruleSet.base === undefined && !definition.origin?.extends ? { own: true } : {}),
+    ...(ruleSet.base === undefined && !compared.origin ? { own: true } : {}),
     ...(definition.about ? { about: textIn(definition.about) } : {}),
     players: { ...(definition.players as { min: number; max: number }), now: prepared.players },
     variants: [...ruleSet.variants],

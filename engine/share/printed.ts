@@ -3,6 +3,7 @@ import { loadRuleSet } from '../language/index.ts';
 import { parseText } from '../language/parse.ts';
 import type { GamePackage, Library, RuleSet, RuleText } from '../language/types.ts';
 import { extendedGame, withBase } from './base.ts';
+import type { BaseTexts } from './types.ts';
 
 export interface PrintedRules {
   ruleSet: RuleSet;
@@ -22,16 +23,29 @@ export function printedRules(ruleSet: RuleSet, library?: Library): PrintedRules 
     const printed = loadRuleSet(parent, { library: libraryOf(ruleSet, chain), variants });
     return printed.ok ? { ruleSet: printed.value, from: 'extends' } : undefined;
   }
-  const { origin } = ruleSet.definition;
-  if (!origin?.extends) return undefined;
-  const [game, variant] = origin.extends.split('/');
-  const carried = withBase(library ?? { games: () => [], find: () => undefined }, origin.texts);
+  const origin = originOf(ruleSet);
+  if (!origin) return undefined;
+  const { game, variants: chosen, texts } = origin;
+  const carried = withBase(library ?? { games: () => [], find: () => undefined }, texts);
   if (!carried.find(game)) return undefined;
-  const printed = loadRuleSet(
-    { game },
-    { library: carried, variants: origin.variants ?? (variant ? [variant] : undefined) },
-  );
+  const printed = loadRuleSet({ game }, { library: carried, variants: chosen });
   return printed.ok ? { ruleSet: printed.value, from: 'origin' } : undefined;
+}
+
+export interface Origin {
+  game: string;
+  /** Those that were chosen; absent: the ones that are played if nobody says anything. */
+  variants?: readonly string[];
+  /** What it was made from, if the text carries that along. */
+  texts?: BaseTexts;
+}
+
+/** What a text that stands alone was once made from, if it remembers that. */
+export function originOf({ base, definition: { origin } }: RuleSet): Origin | undefined {
+  if (base !== undefined || !origin?.extends) return undefined;
+  const [game, variant] = origin.extends.split('/');
+  const variants = origin.variants ?? (variant ? [variant] : undefined);
+  return { game: game!, ...(variants ? { variants } : {}), ...(origin.texts ? { texts: origin.texts } : {}) };
 }
 
 /** The documents of the `extends` chain, the game first. Its data and variants lie between the game and the rest. */

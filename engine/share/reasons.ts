@@ -77,6 +77,7 @@ interface Asked {
 function valuesAt({ ruleSet, session, move, wording, told }: Asked, { path, rule }: Place): Reasons['values'] {
   const at = { ruleSet, program: session.program, path, rule };
   let pieces = piecesOf(rule).slice(0, MOST);
+  if (pieces.length === 0) return [];
   let model = modelSaying(at, pieces);
   // Some mean nothing by themselves (the name of a choice, say): they are found one by one.
   if (!model) {

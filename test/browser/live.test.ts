@@ -53,6 +53,28 @@ test('moves that a typed change costs are told above the table, and games that b
   expect(problems(page)).toEqual([]);
 }, 90_000);
 
+test('a copy of one’s own is tried against what it was made from', async () => {
+  const page = await newPage({ width: 1440, height: 900 });
+  await openGame(page, url);
+  await openText(page);
+  await page.getByRole('tab', { name: 'All rules' }).click();
+  await page.getByRole('button', { name: 'Make it my own copy' }).click();
+  let text = '';
+  await expect
+    .poll(async () => {
+      text = await readText(page);
+      return text;
+    })
+    .toContain('integer: 20');
+  await writeText(page, text.replace('integer: 20', 'integer: 10'));
+  const live = page.getByRole('region', { name: 'What it does' });
+  await expect
+    .poll(() => live.getByRole('row', { name: /^Turns/ }).textContent(), { timeout: 30_000 })
+    .toMatch(/[\d.]+ to [\d.]+\s*[\d.]+ [\d.]+ to [\d.]+/);
+  await live.getByRole('columnheader', { name: 'Printed' }).waitFor();
+  expect(problems(page)).toEqual([]);
+}, 90_000);
+
 test('the game follows a change as it was chosen; a burst of typing is one version', async () => {
   const page = await newPage({ width: 1600, height: 900 });
   page.setDefaultTimeout(8000);
